@@ -26,7 +26,7 @@ from acquire_desktop.games.acquire.engine.board import TILE_NAMES
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
-from acquire_desktop.ui.acquire.table.board.merger_spaces import merger_spaces
+from acquire_desktop.ui.acquire.table.board.stakes import merger_spaces
 from tests.screenshots.__main__ import picture
 from tests.screenshots.games import NAMES, game_at
 from tests.screenshots.states import window_at

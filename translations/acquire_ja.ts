@@ -28,8 +28,8 @@
         <translation>ルールエンジン：Python版。「{expert}」「{master}」とヒントは、考える時間は変わりませんが、探索量が約{times}分の1になり、弱くなります。「{skilled}」と「{hard}」の強さは同じですが、時間がかかります。ダウンロード版のルールはコンパイル済みです。ソースから使う場合は、Cコンパイラーのある環境で{command}を1回実行してください。</translation>
     </message>
     <message>
-        <source>The fonts Inter and BIZ UDPGothic: SIL Open Font License, version 1.1</source>
-        <translation>フォントInterとBIZ UDPゴシック：SIL Open Font Licenseバージョン1.1</translation>
+        <source>The fonts Inter, Josefin Sans and BIZ UDPGothic: SIL Open Font License, version 1.1</source>
+        <translation>フォントInter、Josefin Sans、BIZ UDPゴシック：SIL Open Font Licenseバージョン1.1</translation>
     </message>
     <message>
         <source>This is an unofficial program, made by players. Acquire is a trademark of its owner, who is not involved.</source>
@@ -810,6 +810,10 @@
         <translation>{tile}、空き</translation>
     </message>
     <message>
+        <source>{tile}, empty, joins {chains}, first bonus {amount}</source>
+        <translation>{tile}、空き、配置すると{chains}が合併、筆頭株主配当{amount}</translation>
+    </message>
+    <message>
         <source>{tile}, independent</source>
         <translation>{tile}、独立した建物</translation>
     </message>
@@ -832,10 +836,6 @@
         <translation>
             <numerusform>{tile}、{chain}本部、建物%n個、大規模</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{tile}, empty, merges {chains}</source>
-        <translation>{tile}、空き、配置すると{chains}が合併</translation>
     </message>
 </context>
 <context>
@@ -6965,6 +6965,30 @@ Results: {results}</source>
         <translation>紙の地図のような明るい画面か、夜の街のような暗い画面です。</translation>
     </message>
     <message>
+        <source>Always on with the colour-blind friendly colours.</source>
+        <translation>「色覚に配慮した色」では常にオンです。</translation>
+    </message>
+    <message>
+        <source>Choose the standard colours, colours close to the boxed game, or colours that are easy to tell apart if you are colour-blind.</source>
+        <translation>標準の色、ボードゲームに近い色、色覚の異なる人にも見分けやすい色から選べます。</translation>
+    </message>
+    <message>
+        <source>Coordinates in spaces</source>
+        <translation>マスの座標</translation>
+    </message>
+    <message>
+        <source>Each chain has its letter and a pattern of its own on the board.</source>
+        <translation>ゲーム盤で、チェーンごとに文字と模様を付けます。</translation>
+    </message>
+    <message>
+        <source>Each empty space of the board shows its coordinate, not only the one you point at.</source>
+        <translation>指しているマスだけでなく、空いているすべてのマスに座標を表示します。</translation>
+    </message>
+    <message>
+        <source>Marks for colour-blind eyes</source>
+        <translation>色覚に配慮した目印</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>プレイ</translation>
     </message>
@@ -7035,10 +7059,6 @@ Results: {results}</source>
     <message>
         <source>The sounds are off.</source>
         <translation>サウンドはオフです。</translation>
-    </message>
-    <message>
-        <source>Choose the standard colours, colours close to the boxed game, or colours that are easy to tell apart if you are colour-blind. Letters, crests and patterns stay the same.</source>
-        <translation>標準の色、ボードゲームに近い色、色覚の異なる人にも見分けやすい色から選べます。文字、紋章、模様は変わりません。</translation>
     </message>
     <message>
         <source>You can view and review these games later. A one-line result of every game is always kept.</source>

@@ -28,8 +28,8 @@
         <translation>Motor de regras: Python puro. {expert}, {master} e as dicas pensam pelo tempo normal, mas buscam cerca de {times} vezes menos e são mais fracos. {skilled} e {hard} têm a força normal, mas são mais lentos. O programa baixado tem as regras compiladas. Se você usa o código-fonte e tem um compilador C, execute {command} uma vez.</translation>
     </message>
     <message>
-        <source>The fonts Inter and BIZ UDPGothic: SIL Open Font License, version 1.1</source>
-        <translation>As fontes Inter e BIZ UDPGothic: SIL Open Font License, versão 1.1</translation>
+        <source>The fonts Inter, Josefin Sans and BIZ UDPGothic: SIL Open Font License, version 1.1</source>
+        <translation>As fontes Inter, Josefin Sans e BIZ UDPGothic: SIL Open Font License, versão 1.1</translation>
     </message>
     <message>
         <source>This is an unofficial program, made by players. Acquire is a trademark of its owner, who is not involved.</source>
@@ -820,6 +820,10 @@
         <translation>{tile}, vazia</translation>
     </message>
     <message>
+        <source>{tile}, empty, joins {chains}, first bonus {amount}</source>
+        <translation>{tile}, vazia, fusão {chains}, bônus primário {amount}</translation>
+    </message>
+    <message>
         <source>{tile}, independent</source>
         <translation>{tile}, independente</translation>
     </message>
@@ -844,10 +848,6 @@
             <numerusform>{tile}, sede da {chain}, %n peça, segura</numerusform>
             <numerusform>{tile}, sede da {chain}, %n peças, segura</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{tile}, empty, merges {chains}</source>
-        <translation>{tile}, vazia, fusão {chains}</translation>
     </message>
 </context>
 <context>
@@ -7022,6 +7022,30 @@ Resultados: {results}</translation>
         <translation>Claro como um mapa de papel ou escuro como a noite.</translation>
     </message>
     <message>
+        <source>Always on with the colour-blind friendly colours.</source>
+        <translation>Sempre ativo com as cores para daltônicos.</translation>
+    </message>
+    <message>
+        <source>Choose the standard colours, colours close to the boxed game, or colours that are easy to tell apart if you are colour-blind.</source>
+        <translation>Escolha as cores padrão, cores próximas às do jogo de tabuleiro ou cores fáceis de distinguir para daltônicos.</translation>
+    </message>
+    <message>
+        <source>Coordinates in spaces</source>
+        <translation>Coordenadas nas casas</translation>
+    </message>
+    <message>
+        <source>Each chain has its letter and a pattern of its own on the board.</source>
+        <translation>No tabuleiro, cada rede tem sua letra e uma estampa própria.</translation>
+    </message>
+    <message>
+        <source>Each empty space of the board shows its coordinate, not only the one you point at.</source>
+        <translation>Cada casa vazia do tabuleiro mostra sua coordenada, não só a casa apontada.</translation>
+    </message>
+    <message>
+        <source>Marks for colour-blind eyes</source>
+        <translation>Marcas para daltônicos</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jogo</translation>
     </message>
@@ -7092,10 +7116,6 @@ Resultados: {results}</translation>
     <message>
         <source>The sounds are off.</source>
         <translation>Os sons estão desligados.</translation>
-    </message>
-    <message>
-        <source>Choose the standard colours, colours close to the boxed game, or colours that are easy to tell apart if you are colour-blind. Letters, crests and patterns stay the same.</source>
-        <translation>As cores padrão, cores próximas às do jogo de tabuleiro ou cores fáceis de distinguir para daltônicos. Letras, brasões e padrões não mudam.</translation>
     </message>
     <message>
         <source>You can view and review these games later. A one-line result of every game is always kept.</source>

@@ -62,6 +62,10 @@ class Settings:
     high_contrast: bool = False
     """Whether the theme is the one of its kind with the highest contrast."""
     chain_palette: ChainPalette = ChainPalette.USUAL
+    chain_marks: bool = False
+    """Whether chains have letters and patterns on the board; with the safe palette they do."""
+    space_names: bool = False
+    """Whether every empty space has its coordinate, and not only the one that is pointed at."""
     single_keys: bool = True
     """Whether letters, digits and Space do something alone, without Ctrl or Alt."""
     keys: Mapping[str, str] = field(default_factory=dict)

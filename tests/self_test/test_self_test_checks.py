@@ -90,7 +90,8 @@ def test_missing_resources_are_named(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     monkeypatch.setattr(installation, "load_fonts", lambda: ("Inter",))
     with pytest.raises(CheckError) as found:
         installation.check_resources()
-    for named in ("BIZ UDPGothic", "cash.wav", "logo.svg", "crests", "save.svg", "acquire_ja.qm"):
+    fonts = "BIZ UDPGothic", "Josefin Sans"
+    for named in (*fonts, "cash.wav", "logo.svg", "crests", "save.svg", "acquire_ja.qm"):
         assert named in str(found.value)
 
 

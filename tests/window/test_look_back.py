@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Seat, Tile, tile_name
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Tile, tile_name
 from acquire_desktop.games.acquire.engine.decisions import StockPurchase
 from acquire_desktop.games.acquire.engine.events import TilePlaced
 from acquire_desktop.games.acquire.engine.view import Holdings
@@ -20,7 +20,6 @@ from acquire_desktop.ui.acquire.shell.window_texts import pool_text
 from acquire_desktop.ui.acquire.table.game_page import GamePage
 from acquire_desktop.ui.acquire.table.holdings.holdings_model import UNKNOWN, Column
 from acquire_desktop.ui.acquire.table.recap.recap import moments_since
-from acquire_desktop.ui.acquire.table.shown_moment import TileMarks
 from tests.screenshots import games
 from tests.screenshots.games import game_at
 from tests.window.table import (
@@ -312,17 +311,16 @@ def test_the_next_player_never_finds_the_look_back_of_the_one_before(qtbot: QtBo
         assert not window.menus.actions["export_log"].isEnabled()
 
 
-def marks_of(steps: Sequence[Sequence[LogEntry]], viewer: Seat) -> TileMarks:
-    """Return the marks after steps, taken from the first on."""
-    last, recent = None, frozenset[Tile]()
+def last_of(steps: Sequence[Sequence[LogEntry]]) -> Tile | None:
+    """Return the tile placed last after steps, taken from the first on."""
+    last = None
     for event in chain.from_iterable(steps):
         if isinstance(event, TilePlaced):
             last = event.tile
-            recent = frozenset() if event.seat == viewer else recent | {event.tile}
-    return TileMarks(last, recent)
+    return last
 
 
-def test_the_new_tiles_marked_at_a_moment_are_those_that_were_marked_then(qtbot: QtBot) -> None:
+def test_the_last_tile_of_a_moment_is_the_one_that_was_placed_last_then(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.pages.start_game(choice_of(1, 3, seed="marks"))
         play(qtbot, window, 8)
@@ -330,9 +328,9 @@ def test_the_new_tiles_marked_at_a_moment_are_those_that_were_marked_then(qtbot:
         steps = session.events_by_step()
         for step in range(session.last_step):
             page.moment.go_to(step)
-            assert page.moment.marks() == marks_of(steps[: step + 1], session.screen.seat)
+            assert page.moment.last_tile() == last_of(steps[: step + 1])
         page.moment.leave()
-        assert page.moment.marks() == marks_of(steps, session.screen.seat)
+        assert page.moment.last_tile() == last_of(steps)
 
 
 def test_the_latest_line_is_the_present(qtbot: QtBot) -> None:

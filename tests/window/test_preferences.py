@@ -46,6 +46,8 @@ NOT_IN_MENUS = {
     "single_keys",
     "keys",
     "chain_palette",
+    "chain_marks",
+    "space_names",
     "spacious_text",
     "programs",
     "program_limit_s",

@@ -117,7 +117,8 @@ def _credits() -> str:
         translate("AboutDialog", "Qt and PySide6: LGPL, version 3"),
         translate("AboutDialog", "pyqtgraph, NumPy and platformdirs: MIT and BSD licences"),
         translate(
-            "AboutDialog", "The fonts Inter and BIZ UDPGothic: SIL Open Font License, version 1.1"
+            "AboutDialog",
+            "The fonts Inter, Josefin Sans and BIZ UDPGothic: SIL Open Font License, version 1.1",
         ),
     )
     return "\n".join(lines)

@@ -144,6 +144,8 @@ def _appliers(app: QApplication) -> dict[str, Callable[[Any], object]]:
         "language": speak,
         "high_contrast": partial(theme.set_high_contrast, app),
         "chain_palette": partial(theme.set_chain_palette, app),
+        "chain_marks": partial(theme.set_chain_marks, app),
+        "space_names": partial(theme.set_space_names, app),
         "theme": partial(theme.apply_theme, app),
         "spacious_text": partial(theme.set_spacious, app),
         "text_scale": partial(theme.set_text_scale, app),

@@ -71,7 +71,7 @@ class MomentBoard(Adaptive, QWidget):
             marks: What was played and what was better, where tiles are concerned.
         """
         self.board.show_view(view)
-        self.board.mark_tiles(last, frozenset())
+        self.board.mark_last(last)
         self.hand.show_view(view)
         for tiles in (self.board, self.hand):
             tiles.show_hints(marks)

@@ -5,7 +5,6 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem
 
 from acquire_desktop.games.acquire.engine.editions import Edition
 from acquire_desktop.games.acquire.positions.rule_positions import rule_board, rule_view
@@ -44,10 +43,10 @@ class BoardFigures:
         board, view = rule_board(name, edition), rule_view(name, edition)
         scene = BoardScene()
         scene.set_animated(False)
-        scene.ground.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+        scene.stakes.setVisible(False)
         scene.show_view(view)
         if board.is_placed:
-            scene.show_marks(board.tile, frozenset())
+            scene.show_last(board.tile)
         else:
             scene.show_preview(board.tile)
         area, whole = _area(name, edition), self.size(name)

@@ -3,6 +3,7 @@
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from acquire_desktop.choices import ChainPalette
 from acquire_desktop.storage.players import NAME_LIMIT, clean_name
 from acquire_desktop.ui.acquire.setup.new_game import COMPUTER_LEVEL, COMPUTER_LEVELS, person_in
 from acquire_desktop.ui.acquire.shell.chain_preview import ChainPreview
@@ -23,6 +24,7 @@ from acquire_desktop.ui.preferences.rows import (
     Page,
     Programs,
     Row,
+    Switch,
     Words,
 )
 
@@ -46,7 +48,7 @@ def preference_pages(window: "MainWindow", pages: "AcquirePages") -> tuple[Page,
         "Preferences", "Animate tiles, stock and money. The game never waits for the animation."
     )
     return (
-        look_page(window, moving, (_palette(),)),
+        look_page(window, moving, (_palette(), _marks(), _space_names())),
         Page(later("Preferences", "Play"), _play(pages)),
         Page(later("Preferences", "Programs"), _programs()),
         sounds_page(window),
@@ -62,12 +64,36 @@ def _palette() -> Row:
         later(
             "Preferences",
             "Choose the standard colours, colours close to the boxed game, or colours that are "
-            "easy to tell apart if you are colour-blind. Letters, crests and patterns stay the "
-            "same.",
+            "easy to tell apart if you are colour-blind.",
         ),
         name="chain_palette",
         values=choices.PALETTES,
         picture=ChainPreview,
+    )
+
+
+def _marks() -> Row:
+    def obstacle(settings: "Settings") -> str:
+        if settings.chain_palette is not ChainPalette.SAFE:
+            return ""
+        return translate("Preferences", "Always on with the colour-blind friendly colours.")
+
+    return Switch(
+        later("Preferences", "Marks for colour-blind eyes"),
+        later("Preferences", "Each chain has its letter and a pattern of its own on the board."),
+        obstacle,
+        name="chain_marks",
+    )
+
+
+def _space_names() -> Row:
+    return Switch(
+        later("Preferences", "Coordinates in spaces"),
+        later(
+            "Preferences",
+            "Each empty space of the board shows its coordinate, not only the one you point at.",
+        ),
+        name="space_names",
     )
 
 

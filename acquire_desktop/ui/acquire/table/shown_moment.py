@@ -1,15 +1,14 @@
 """Shown moment: which moment of the game is on view, the present or one of the past."""
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from acquire_desktop.games.acquire.engine.board import INDEPENDENT, Seat, Tile
+from acquire_desktop.games.acquire.engine.board import INDEPENDENT, Tile
 from acquire_desktop.games.acquire.engine.events import MergerEnded, TilePlaced
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.games.acquire.log_entries import LogEntry
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.ui.acquire.table.board.view import BoardView
@@ -20,16 +19,6 @@ from acquire_desktop.ui.acquire.table.look_back_card import LookBackCard, LookBa
 from acquire_desktop.ui.acquire.table.walkthrough.decision_area import DecisionArea
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.texts import join_sentences
-
-
-@dataclass(frozen=True, slots=True)
-class TileMarks:
-    """Tiles placed lately, as one viewer sees them."""
-
-    last: Tile | None = None
-    """The tile placed last, by anybody."""
-    recent: frozenset[Tile] = frozenset()
-    """The tiles that others placed since the viewer's last one."""
 
 
 class ShownMoment(QObject):
@@ -93,10 +82,11 @@ class ShownMoment(QObject):
         """The view of the seat on screen, now or at the step looked back at."""
         return self._session.view if self._past is None else self._past
 
-    def marks(self) -> TileMarks:
-        """Return which tiles were new at the present, or the step looked back at."""
+    def last_tile(self) -> Tile | None:
+        """Return the tile placed last, at the present or the step looked back at."""
         step = self._session.last_step if self.step is None else self.step
-        return _marks_back(self._model.events_back_from(step), self.view.seat)
+        events = self._model.events_back_from(step)
+        return next((event.tile for event in events if isinstance(event, TilePlaced)), None)
 
     def set_explainer(self, explain: Callable[[int], str]) -> None:
         """Let the card say why: called with a step, it returns a sentence or nothing."""
@@ -210,10 +200,9 @@ class ShownMoment(QObject):
 
     def _show(self) -> None:
         if self._is_ready:
-            view, marks = self.view, self.marks()
-            self._board.show_view(view)
-            self._holdings.show_view(view)
-            self._board.mark_tiles(marks.last, marks.recent)
+            self._board.show_view(self.view)
+            self._holdings.show_view(self.view)
+            self._board.mark_last(self.last_tile())
             self._frame.setVisible(self.is_looking_back)
 
     def _show_story(self) -> None:
@@ -256,16 +245,3 @@ class ShownMoment(QObject):
                 went_on=self._went_on,
             )
         )
-
-
-def _marks_back(events: Iterable[LogEntry], viewer: Seat) -> TileMarks:
-    """Return the marks after events that are given latest first; reads no further than needed."""
-    last: Tile | None = None
-    recent: set[Tile] = set()
-    for event in events:
-        if isinstance(event, TilePlaced):
-            last = event.tile if last is None else last
-            if event.seat == viewer:
-                break
-            recent.add(event.tile)
-    return TileMarks(last, frozenset(recent))

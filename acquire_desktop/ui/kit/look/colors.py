@@ -170,6 +170,9 @@ CHAIN_COLORS: Final[dict[str, ChainColors]] = {
 _NIGHT_YELLOW: Final = "#E3C91B"
 """Forty spaces of the yellow of the day would glare."""
 
+_NIGHT_RED: Final = "#8A2142"
+"""The dark red of the day would be lost in the night."""
+
 LIGHT: Final = Theme(
     name="light",
     is_night=False,
@@ -264,7 +267,11 @@ DARK: Final = Theme(
     safe_brass=QColor("#D9B25F"),
     lamp=QColor("#FFE3A0"),
     brass=QColor("#E9B63A"),
-    chains=CHAIN_COLORS | {"T": replace(CHAIN_COLORS["T"], fill=QColor(_NIGHT_YELLOW))},
+    chains=CHAIN_COLORS
+    | {
+        "T": replace(CHAIN_COLORS["T"], fill=QColor(_NIGHT_YELLOW)),
+        "W": replace(CHAIN_COLORS["W"], fill=QColor(_NIGHT_RED)),
+    },
     seats=_colors("#FFAC7E", "#4EF5C8", "#7A85FF", "#78AC1B", "#FFCBF0", "#909291"),
 )
 

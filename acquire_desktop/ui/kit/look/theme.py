@@ -50,6 +50,8 @@ SPACIOUS_LINE_PERCENT: Final = 180
 """From one line of a page to read to the next, in per cent of the text."""
 FAMILIES: Final = ("Inter", "BIZ UDPGothic")
 """The bundled font families, Latin first; Qt takes Japanese from the second."""
+DISPLAY_FAMILY: Final = "Josefin Sans"
+"""Of the names of chains, which are Latin in all languages, and of their sizes."""
 
 SPACE_HALF: Final = 4
 SPACE: Final = 8
@@ -91,6 +93,8 @@ class _Look:
     choice: ThemeChoice = ThemeChoice.LIGHT
     palette: ChainPalette = ChainPalette.USUAL
     wants_contrast: bool = False
+    marks_chains: bool = False
+    names_spaces: bool = False
     text_percent: int = 100
     is_spacious: bool = False
     follows_system: bool = False
@@ -161,6 +165,16 @@ def is_spacious() -> bool:
 def figure_font(height_px: int) -> QFont:
     """Return the bold font of a figure on a small sign, such as a medal."""
     return _font(height_px, True, "tnum")
+
+
+@lru_cache(maxsize=32)
+def display_font(height_px: int) -> QFont:
+    """Return the bold font of the names of chains and of their sizes; copy it to change it."""
+    result = QFont([DISPLAY_FAMILY, *FAMILIES])
+    result.setPixelSize(max(1, height_px))
+    result.setBold(True)
+    result.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)
+    return result
 
 
 def letter_font(height_px: float) -> QFont:
@@ -256,6 +270,30 @@ def set_chain_palette(app: QApplication, palette: ChainPalette) -> None:
         apply_theme(app, _Look.choice)
 
 
+def set_chain_marks(app: QApplication, wanted: bool) -> None:
+    """Give the roofs of the chains letters and patterns; those of the safe palette have them."""
+    _Look.marks_chains = wanted
+    if _Look.applied is not None:
+        _apply_look(app)
+
+
+def marks_chains() -> bool:
+    """Tell whether roofs have letters and patterns, so that colour is never the only sign."""
+    return _Look.marks_chains or _Look.palette is ChainPalette.SAFE
+
+
+def set_space_names(app: QApplication, wanted: bool) -> None:
+    """Give every empty space of a board its coordinate, or only the one that is pointed at."""
+    _Look.names_spaces = wanted
+    if _Look.applied is not None:
+        _apply_look(app)
+
+
+def names_spaces() -> bool:
+    """Tell whether every empty space of a board has its coordinate."""
+    return _Look.names_spaces
+
+
 def is_contrast_wanted_by_system() -> bool:
     """Tell whether the user asked the whole system for more contrast; a start looks for it."""
     hints = QGuiApplication.styleHints()  # by name: PySide forgets what it gave away otherwise
@@ -296,7 +334,8 @@ def _follow_system() -> None:
 def _apply_look(app: QApplication) -> None:
     # A style sheet goes through every widget there is, even when it is the same as before.
     sizes: tuple[float, ...] = (_Look.text_percent, _Look.is_spacious, *running_gaps(1))
-    before, wanted = _Look.applied, (_Look.theme.name, _Look.choice, sizes)
+    colors = f"{_Look.theme.name} {_Look.marks_chains} {_Look.names_spaces}"
+    before, wanted = _Look.applied, (colors, _Look.choice, sizes)
     if wanted == before:
         return
     if before is None:

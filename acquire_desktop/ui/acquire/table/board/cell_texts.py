@@ -5,10 +5,10 @@ Screen readers say them, and the board's description is that of the space the ke
 
 from acquire_desktop.games.acquire.engine.board import EMPTY, INDEPENDENT, TILE_NAMES, Tile
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.ui.acquire.table.board.merger_spaces import merger_spaces
+from acquire_desktop.ui.acquire.table.board.stakes import first_bonus, merger_spaces
 from acquire_desktop.ui.acquire.words.chain_forms import of_chain
 from acquire_desktop.ui.acquire.words.effect_texts import effect_label
-from acquire_desktop.ui.kit.texts import join_list, translate
+from acquire_desktop.ui.kit.texts import join_list, money, translate
 
 
 def cell_text(tile: Tile, view: View, *, is_private: bool, is_last: bool) -> str:
@@ -50,8 +50,13 @@ def _empty(tile: Tile, view: View, *, is_private: bool) -> str:
     name = TILE_NAMES[tile]
     if not is_private or tile not in view.hand:
         if merged := merger_spaces(view).get(tile):
-            chains = join_list([of_chain(view.edition.chains[chain].name) for chain in merged])
-            return translate("Board", "{tile}, empty, merges {chains}", tile=name, chains=chains)
+            return translate(
+                "Board",
+                "{tile}, empty, joins {chains}, first bonus {amount}",
+                tile=name,
+                chains=join_list([of_chain(view.edition.chains[chain].name) for chain in merged]),
+                amount=money(first_bonus(view, merged)),
+            )
         return translate("Board", "{tile}, empty", tile=name)
     index = view.hand.index(tile)
     return translate(

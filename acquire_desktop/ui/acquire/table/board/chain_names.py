@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from acquire_desktop.games.acquire.engine.board import COLUMNS, Chain, Tile
 from acquire_desktop.games.acquire.engine.view import View
@@ -15,21 +15,18 @@ from acquire_desktop.ui.acquire.table.board.geometry import SIDE, space_rect
 from acquire_desktop.ui.acquire.table.board.layers import Layer
 from acquire_desktop.ui.kit.look import theme
 
-_LEAST_SPACES: Final = 2
+_LEAST_SPACES: Final = 3
+_USUAL: Final = 0.3 * SIDE
+_LEAST: Final = 0.135 * SIDE
+"""Height of the font, in scene units."""
+_MOST_PX: Final = 34
 _LEAST_PX: Final = 12
-_MOST_SHARE: Final = 0.32
-"""Where the least height is a larger part of a space than this, names are left off."""
-_USUAL_SHARE: Final = 0.29
-_MARGIN: Final = 15.0
-"""From the end of a run to the name, in scene units: beyond the slopes of the roof."""
-_SIDE: Final = 10.0
-_UPRIGHT_SIDE: Final = 13.0
-"""How far a name stands from the middle of its spaces, away from their letters.
-
-One that is read upwards stands beside them in one line, so that it would seem to begin with them.
-"""
-_SPACING: Final = (0.14, 0.36)
-"""Least and most space after a letter, as a part of its height."""
+_MARGIN: Final = 0.12 * SIDE
+"""From the end of a run to the name."""
+_TRACKING: Final = 0.28
+"""Space after a letter, as a part of the height of the font."""
+_HALO: Final = 0.28
+"""How broad the plain roof round the letters is, as a part of that height."""
 _MEASURED_PX: Final = 100
 
 
@@ -46,19 +43,20 @@ class ChainName(Layer):
 
     def __init__(self) -> None:
         super().__init__()
-        self._covered: tuple[QRectF, ...] = ()
+        self._covered = QRectF()
 
-    def show_chain(self, chain: Chain, view: View, last: Tile | None) -> None:
-        """Letter the chain as it stands, but not over its headquarters or the tile placed last."""
-        taken = (view.headquarters[chain], last)
+    def show_chain(self, chain: Chain, view: View) -> None:
+        """Letter the chain as it stands, on spaces that its headquarters do not cover."""
+        front = view.headquarters[chain]
+        covered = () if front is None else (front, front - COLUMNS)
         spaces = (tile for tile, owner in enumerate(view.board) if owner == chain)
-        free = frozenset(tile for tile in spaces if tile not in taken)
+        free = frozenset(tile for tile in spaces if tile not in covered)
         spec, run = view.edition.chains[chain], longest_run(free)
         self.set_subject(_Name(spec.letter, spec.name.upper(), run), run)
 
-    def avoid(self, covered: Sequence[QRectF]) -> None:
-        """Leave the name off where it would lie under one of these."""
-        near = tuple(filter(self.area.intersects, covered))
+    def avoid(self, covered: QRectF) -> None:
+        """Leave the name off where it would lie under this."""
+        near = covered if covered.intersects(self.area) else QRectF()
         if near != self._covered:
             self._covered = near
             self.cover(self.area)
@@ -67,11 +65,12 @@ class ChainName(Layer):
         if self.subject is None:
             return
         letter, text, run = self.subject
-        least = theme.scaled(_LEAST_PX) * logical_pixel(painter)
-        lettering = lettering_of(text, run)
-        if len(run) < _LEAST_SPACES or not least <= lettering.height or least > _MOST_SHARE * SIDE:
+        if len(run) < _LEAST_SPACES:
             return
-        if not any(map(lettering.box.intersects, self._covered)):
+        pixel = logical_pixel(painter)
+        lettering = lettering_of(text, run, _MOST_PX * pixel)
+        is_seen = lettering.height >= max(_LEAST, _LEAST_PX * pixel)
+        if is_seen and not lettering.box.intersects(self._covered):
             _paint_name(painter, lettering, text, letter)
 
 
@@ -80,27 +79,26 @@ class Lettering(NamedTuple):
 
     box: QRectF
     height: float
-    """Height of the letters."""
-    spacing: float
-    """Space after each letter, as a part of their height."""
+    """Height of the font."""
     is_upright: bool
     """Whether it is read upwards."""
 
 
 def longest_run(spaces: frozenset[Tile]) -> tuple[Tile, ...]:
-    """Return the longest straight run of spaces.
+    """Return the longest straight run of spaces for a name.
 
-    Of several it is one that lies, and of these the one nearest to the middle of all.
+    One that lies goes before one that stands, if it is long enough. Of several it is the one
+    nearest to the middle of all.
     """
     cells = [divmod(tile, COLUMNS) for tile in spaces]
     middle = [sum(each) / max(1, len(cells)) for each in zip(*cells, strict=True)]
     lines = [*_runs(sorted(spaces), 1), *_runs(sorted(spaces, key=_by_column), COLUMNS)]
 
-    def rank(run: tuple[Tile, ...]) -> tuple[int, bool, float]:
+    def rank(run: tuple[Tile, ...]) -> tuple[bool, bool, int, float]:
         is_upright = len(run) > 1 and run[1] - run[0] == COLUMNS
         row, column = divmod(run[0], COLUMNS)
         away = abs(column - middle[1]) if is_upright else abs(row - middle[0])
-        return -len(run), is_upright, away
+        return len(run) < _LEAST_SPACES, is_upright, -len(run), away
 
     return min(lines, key=rank, default=())
 
@@ -121,51 +119,48 @@ def _runs(spaces: Sequence[Tile], step: int) -> Iterable[tuple[Tile, ...]]:
         yield tuple(tile for _, tile in run)
 
 
-def lettering_of(text: str, run: Sequence[Tile]) -> Lettering:
-    """Return how a name stands on its run: as broad as it looks well, and no broader than fits."""
-    least, most = _SPACING
-    bare, count = _width_of(text), len(text)
-    room = len(run) * SIDE - 2 * _MARGIN
-    height = max(0.0, min(_USUAL_SHARE * SIDE, room / (bare + count * least)))
-    spacing = min(most, (room / height - bare) / count) if height else least
-    width = (bare + count * spacing) * height
+def lettering_of(text: str, run: Sequence[Tile], most: float = _USUAL) -> Lettering:
+    """Return how a name stands on its run, no broader than fits.
+
+    Args:
+        text: The name.
+        run: The spaces, at least one.
+        most: Greatest height of the font.
+    """
+    share = _width_of(text)
+    height = min(_USUAL, most, (len(run) * SIDE - 2 * _MARGIN) / share)
     is_upright = len(run) > 1 and run[1] - run[0] == COLUMNS
-    box = QRectF(0, 0, *((height, width) if is_upright else (width, height)))
-    if run:
-        middle = (space_rect(run[0]).center() + space_rect(run[-1]).center()) / 2
-        box.moveCenter(middle + (QPointF(_UPRIGHT_SIDE, 0) if is_upright else QPointF(0, _SIDE)))
-    return Lettering(box, height, spacing, is_upright)
+    box = QRectF(0, 0, *((height, share * height) if is_upright else (share * height, height)))
+    box.moveCenter((space_rect(run[0]).center() + space_rect(run[-1]).center()) / 2)
+    return Lettering(box, height, is_upright)
 
 
 @lru_cache(maxsize=32)
 def _width_of(text: str) -> float:
-    """Return how wide a name is without any spacing, in its height."""
-    return QFontMetricsF(_font()).horizontalAdvance(text) / _MEASURED_PX
+    """Return how wide a name is in the height of its font, without space after the last letter."""
+    return QFontMetricsF(_font()).horizontalAdvance(text) / _MEASURED_PX - _TRACKING
 
 
 def _font() -> QFont:
-    font = QFont(theme.font("body", bold=True))
-    font.setPixelSize(_MEASURED_PX)
+    font = QFont(theme.display_font(_MEASURED_PX))
+    font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, _TRACKING * _MEASURED_PX)
     return font
 
 
 def _paint_name(painter: QPainter, lettering: Lettering, text: str, letter: str) -> None:
-    """Pattern and seams end at a plate in the chain's colour, as at the letters."""
-    box, height, spacing, is_upright = lettering
+    """Paint a name; the small houses and patterns of the roofs end at its letters."""
+    box, height, is_upright = lettering
     colors, font = theme.chain(letter), _font()
-    font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing * _MEASURED_PX)
+    width = max(box.width(), box.height()) / height * _MEASURED_PX
+    name = QPainterPath()
+    name.addText(QPointF(-width / 2, QFontMetricsF(font).capHeight() / 2), font, text)
     painter.save()
     painter.translate(box.center())
     if is_upright:
         painter.rotate(-90)
     painter.scale(height / _MEASURED_PX, height / _MEASURED_PX)
-    width = max(box.width(), box.height()) / height * _MEASURED_PX
-    line = QRectF(-width / 2, -_MEASURED_PX / 2, width, _MEASURED_PX)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colors.fill)
-    painter.drawRoundedRect(line.adjusted(-25, 0, 25, 0), 20, 20)
-    painter.setPen(colors.ink)
-    painter.setFont(font)
-    line.translate(spacing * _MEASURED_PX / 2, 0)  # there is space after the last letter, too
-    painter.drawText(line, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, text)
+    halo = QPen(colors.fill, _HALO * _MEASURED_PX)
+    halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(name, halo)
+    painter.fillPath(name, colors.ink)
     painter.restore()

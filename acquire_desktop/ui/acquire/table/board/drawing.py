@@ -1,15 +1,13 @@
 """The drawing of roofs, blocks, plates and letters that the items of the board share."""
 
-import math
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QFontMetricsF,
     QGuiApplication,
     QPainter,
     QPainterPath,
@@ -24,7 +22,7 @@ from acquire_desktop.ui.acquire.table.board.space_pictures import (
     grid_of,
     space_picture,
 )
-from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.kit.look.kept_pictures import draw_kept
 
@@ -34,38 +32,33 @@ CORNER: Final = 8.0
 """Radius of the corners of buildings, in scene units."""
 OUTLINE: Final = 2.6
 """Width of the outline of buildings, in scene units: 2 px on the smallest board."""
-COORDINATE: Final = 16.0
-"""Height of coordinates, in scene units."""
-PLATE_HEIGHT: Final = 21.0
-GHOST_ALPHA: Final = 0.13
-"""Of the colour of a tile of the hand, on its space."""
+TILE_INSET: Final = 5.0
+"""From the edge of a space to a tile that stands alone, in scene units."""
+_COORDINATE: Final = 0.27 * SIDE
+_COORDINATE_PX: Final = (13, 22)
+_MOST_COORDINATE: Final = 0.36 * SIDE
+"""Height of the coordinate on a tile: in scene units, in pixels, and at most."""
+_HEAD: Final = 0.19 * SIDE
+_HEAD_PX: Final = (12, 16)
+_MOST_HEAD_SCALE: Final = 1.35
+"""The same at the frame, and how far it follows the scale of the text."""
 _STRIPE: Final = 20.0
 _LEAST_SPACE_PX: Final = 16
 """Side of a space in logical pixels; smaller boards are thumbnails."""
-_MAX_TEXT_SCALE: Final = 1.4
-"""Beyond this a coordinate no longer fits its space."""
 _SLOPES: Final = {
-    (0, -1): (Qt.GlobalColor.white, 0.26),
-    (-1, 0): (Qt.GlobalColor.white, 0.13),
-    (1, 0): (Qt.GlobalColor.black, 0.13),
-    (0, 1): (Qt.GlobalColor.black, 0.26),
+    (0, -1): (Qt.GlobalColor.white, 0.36),
+    (-1, 0): (Qt.GlobalColor.white, 0.26),
+    (1, 0): (Qt.GlobalColor.black, 0.24),
+    (0, 1): (Qt.GlobalColor.black, 0.3),
 }
 """The light on a slope by the direction to which it falls; the sun stands in the north-west."""
 Tiles = tuple[Tile, ...] | frozenset[Tile]
 _SERIF_I: Final = QFont.Tag("cv08")
 
 
-def scene_font(units: float, *, bold: bool = False, most: float = math.inf) -> QFont:
-    """Return the font of a height in scene units that follows the text scale up to a height.
-
-    The capital I has serifs, so that the letter of a chain is not read as a bar.
-    """
-    scale = min(theme.text_scale() / 100, _MAX_TEXT_SCALE)
-    return _scene_font(round(min(units * scale, most)), bold)
-
-
 @lru_cache(maxsize=64)
-def _scene_font(height: int, bold: bool) -> QFont:
+def scene_font(height: int, bold: bool = True) -> QFont:
+    """Return the font of a height in scene units; the capital I has serifs and is no bar."""
     font = QFont(theme.font("body", bold))
     font.setPixelSize(height)
     font.setFeature(_SERIF_I, 1)
@@ -139,13 +132,45 @@ def draw_on_spaces(
 
 
 def draw_blocks(painter: QPainter, tiles: Tiles) -> None:
-    """Draw independent buildings with their coordinates."""
-    draw_on_spaces(painter, tiles, "block", _paint_block)
-    if not has_details(painter):
-        return
-    ink = theme.current().independent_ink
+    """Draw independent tiles with their coordinates."""
+    draw_on_spaces(painter, tiles, "block", _paint_block, SIDE / 8)
     for tile in tiles:
-        draw_text(painter, space_rect(tile), TILE_NAMES[tile], ink, bold=True)
+        draw_coordinate(painter, tile, theme.current().independent_ink)
+
+
+def draw_coordinate(painter: QPainter, tile: Tile, color: QColor) -> None:
+    """Draw the coordinate of a tile in the middle of its space, unless that is too small."""
+    if has_details(painter):
+        least, most = (px * logical_pixel(painter) for px in _COORDINATE_PX)
+        units = min(max(_COORDINATE, least), most, _MOST_COORDINATE)
+        draw_text(painter, space_rect(tile), TILE_NAMES[tile], color, units)
+
+
+def draw_head(painter: QPainter, place: QRectF, text: str, *, is_pointed: bool = False) -> None:
+    """Draw the number of a column or the letter of a row at the frame."""
+    look, scale = theme.current(), min(theme.text_scale() / 100, _MOST_HEAD_SCALE)
+    least, most = (px * logical_pixel(painter) for px in _HEAD_PX)
+    units = min(max(_HEAD, least), most) * scale
+    color = look.accent if is_pointed else look.space_label
+    draw_text(painter, place, text, color, min(units, place.height()), bold=is_pointed)
+
+
+def draw_space_name(painter: QPainter, tile: Tile, *, is_low: bool = False) -> None:
+    """Draw the coordinate of an empty space on a piece of bare street.
+
+    Args:
+        painter: Paints the scene.
+        tile: The space.
+        is_low: Whether something stands in the middle of the space.
+    """
+    look, space = theme.current(), space_rect(tile)
+    plate = QRectF(0, 0, SIDE * 0.62, SIDE * 0.36)
+    plate.moveCenter(space.center() + QPointF(0, SIDE * 0.28 if is_low else 0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(with_alpha(look.board, 0.82))
+    painter.drawRoundedRect(plate, 4, 4)
+    units = max(_COORDINATE * 0.9, _HEAD_PX[0] * logical_pixel(painter))
+    draw_text(painter, plate, TILE_NAMES[tile], look.space_label, units, bold=False)
 
 
 def draw_carried(painter: QPainter, box: QRectF, tile: Tile) -> None:
@@ -154,7 +179,8 @@ def draw_carried(painter: QPainter, box: QRectF, tile: Tile) -> None:
     draw_kept(painter, box, f"carried tile {look.name}", _paint_carried)
     painter.save()
     _count_in_spaces(painter, box)
-    draw_text(painter, space_rect(SAMPLE), TILE_NAMES[tile], look.independent_ink, bold=True)
+    text, box = TILE_NAMES[tile], space_rect(SAMPLE)
+    draw_text(painter, box, text, look.independent_ink, _COORDINATE)
     painter.restore()
 
 
@@ -172,72 +198,29 @@ def _count_in_spaces(painter: QPainter, box: QRectF) -> None:
 
 def _paint_block(painter: QPainter, tile: Tile) -> None:
     look = theme.current()
-    shape = shape_of((tile,))
+    shape = shape_of((tile,), TILE_INSET, CORNER - 2)
+    painter.fillPath(shape.translated(1.5, 3.5), look.shadow)
     painter.fillPath(shape, look.independent_fill)
-    draw_slopes(painter, (tile,), INSET + 6, 0.6)
-    painter.strokePath(
-        shape_of((tile,), INSET + 6, 3), QPen(with_alpha(look.independent_ink, 0.2), 1.2)
-    )
-    painter.strokePath(shape, QPen(look.independent_outline, OUTLINE))
+    painter.strokePath(shape, QPen(look.independent_outline, 1.6))
+    inner = shape_of((tile,), TILE_INSET + 4.5, CORNER - 4)
+    painter.strokePath(inner, QPen(with_alpha(look.independent_ink, 0.18), 1.2))
 
 
 def draw_text(
-    painter: QPainter,
-    rect: QRectF,
-    text: str,
-    color: QColor,
-    *,
-    units: float = COORDINATE,
-    bold: bool = False,
+    painter: QPainter, rect: QRectF, text: str, color: QColor, units: float, *, bold: bool = True
 ) -> None:
-    """Draw a short text in the middle of a rectangle, no higher than that."""
-    painter.setFont(scene_font(units, bold=bold, most=rect.height()))
+    """Draw a short text of a height in the middle of a rectangle."""
+    painter.setFont(scene_font(max(1, round(units)), bold))
     painter.setPen(color)
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
-
-
-def draw_coordinate(painter: QPainter, tile: Tile, color: QColor, *, bold: bool = True) -> None:
-    """Draw the coordinate of a space in its upper part, over a sign."""
-    box = space_rect(tile).adjusted(0, 6, 0, -32)
-    draw_text(painter, box, TILE_NAMES[tile], color, bold=bold)
-
-
-class Plate(NamedTuple):
-    """A small plate with a text."""
-
-    center: QPointF
-    text: str
-    has_shield: bool = False
-    """Whether it is in brass and has a shield, for what is safe."""
-
-
-def plate_rect(plate: Plate) -> QRectF:
-    """Return what a plate covers, in scene units."""
-    metrics = QFontMetricsF(scene_font(COORDINATE + 1, bold=True))
-    room = 18.0 if plate.has_shield else 0.0
-    width = max(PLATE_HEIGHT, metrics.horizontalAdvance(plate.text) + 12 + room)
-    height = max(PLATE_HEIGHT, metrics.capHeight() + 9)
-    return QRectF(plate.center.x() - width / 2, plate.center.y() - height / 2, width, height)
-
-
-def draw_plate(painter: QPainter, plate: Plate) -> None:
-    """Draw a plate."""
-    look, rect = theme.current(), plate_rect(plate)
-    painter.setPen(QPen(look.safe_brass if plate.has_shield else look.plate_ink, 1.6))
-    painter.setBrush(look.plate)
-    painter.drawRoundedRect(rect, 5, 5)
-    if plate.has_shield:
-        side = 16.0
-        place = QRectF(rect.left() + 5, rect.center().y() - side / 2, side, side)
-        icons.draw_icon(painter, place, "shield", look.lamp)
-        rect.setLeft(place.right() - 2)
-    draw_text(painter, rect, plate.text, look.plate_ink, units=COORDINATE + 1, bold=True)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, text)
 
 
 def draw_ring(painter: QPainter, shape: QPainterPath, color: QColor, width: float) -> None:
     """Draw a line that stands out from every ground: the colour between two dark edges."""
-    painter.strokePath(shape, QPen(theme.current().plate, width + 2.6))
-    painter.strokePath(shape, QPen(color, width))
+    for each, breadth in ((theme.current().plate, width + 3.4), (color, width)):
+        pen = QPen(each, breadth)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(shape, pen)
 
 
 def draw_stripes(painter: QPainter, shape: QPainterPath, color: QColor) -> None:

@@ -4,7 +4,7 @@ from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
 from acquire_desktop.games.acquire.engine.board import COLUMNS, ROWS, Chain, Tile
 from acquire_desktop.games.acquire.engine.view import EffectKind, TileEffect, View
@@ -12,7 +12,7 @@ from acquire_desktop.ui.acquire.table.board import drawing, roofs
 from acquire_desktop.ui.acquire.table.board.drawing import (
     CORNER,
     INSET,
-    OUTLINE,
+    TILE_INSET,
     draw_ring,
     shape_of,
 )
@@ -24,15 +24,28 @@ from acquire_desktop.ui.acquire.table.board.geometry import (
     row_head,
     space_rect,
 )
+from acquire_desktop.ui.acquire.table.board.headquarters import (
+    REACH,
+    Headquarters,
+    draw_headquarters,
+    headquarters_of,
+)
 from acquire_desktop.ui.acquire.table.board.hint_marks import Marks, draw_mark
 from acquire_desktop.ui.acquire.table.board.layers import BoardItem, Layer
-from acquire_desktop.ui.acquire.table.board.space_pictures import grid_of, in_pixels, place_of
-from acquire_desktop.ui.acquire.table.board.towers import Tower, draw_tower, size_rect, tower_of
-from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.acquire.table.board.space_pictures import (
+    grid_of,
+    in_pixels,
+    look_name,
+    place_of,
+)
+from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.kit.look.streets import draw_city
 
-_UNPLACEABLE: Final = (EffectKind.BLOCKED, EffectKind.UNPLAYABLE)
+UNPLACEABLE: Final = (EffectKind.BLOCKED, EffectKind.UNPLAYABLE)
+ROW_NAMES: Final = "ABCDEFGHI"
+FOLD: Final = 16.0
+"""Side of the folded corner, in scene units."""
 _MARK_SIDE, _MARK_OUT = 25.0, 8.0
 """How large a mark is, and how far it stands out over its space, in scene units."""
 
@@ -50,13 +63,13 @@ class GroundItem(BoardItem):
             _paint_ground(painter)
             return
         place = place_of(SHEET, grid.side_px)
-        picture = _ground(grid.side_px, theme.current().name, theme.text_scale())
+        picture = _ground(grid.side_px, look_name())
         with in_pixels(painter):
             painter.drawPixmap(grid.left_px + place.x(), grid.top_px + place.y(), picture)
 
 
 @lru_cache(maxsize=2)
-def _ground(side_px: int, _theme_name: str, _text_scale: int) -> QPixmap:
+def _ground(side_px: int, _look_name: str) -> QPixmap:
     place = place_of(SHEET, side_px)
     picture = QPixmap(place.size())
     picture.fill(Qt.GlobalColor.transparent)
@@ -80,10 +93,13 @@ def _paint_ground(painter: QPainter) -> None:
     painter.setClipPath(plan, Qt.ClipOperation.IntersectClip)
     draw_city(painter, SIDE, range(COLUMNS), ROWS)
     painter.restore()
+    if theme.names_spaces():
+        for tile in range(ROWS * COLUMNS):
+            drawing.draw_space_name(painter, tile)
     for column in range(COLUMNS):
-        drawing.draw_text(painter, column_head(column), str(column + 1), look.space_label)
+        drawing.draw_head(painter, column_head(column), str(column + 1))
     for row in range(ROWS):
-        drawing.draw_text(painter, row_head(row), "ABCDEFGHI"[row], look.space_label)
+        drawing.draw_head(painter, row_head(row), ROW_NAMES[row])
 
 
 class Blocks(Layer):
@@ -105,117 +121,150 @@ class Blocks(Layer):
 class _Chain(NamedTuple):
     tiles: tuple[Tile, ...]
     headquarters: Tile | None
-    tower: Tower
+    letter: str
 
 
 class ChainRoofs(Layer):
-    """One chain: its roofscape, the letter on every roof, and its headquarters."""
+    """The roofscape of one chain."""
 
     subject: _Chain | None = None
 
     def show_chain(self, chain: Chain, view: View) -> None:
         """Draw the chain as it stands."""
         tiles = tuple(tile for tile, owner in enumerate(view.board) if owner == chain)
-        tower = tower_of(view.edition, chain, view.sizes[chain])
-        self.set_subject(_Chain(tiles, view.headquarters[chain], tower), tiles)
+        letter = view.edition.chains[chain].letter
+        self.set_subject(_Chain(tiles, view.headquarters[chain], letter), tiles)
 
     def draw_shadows(self, painter: QPainter) -> None:
         if self.subject is not None:
             roofs.draw_shadows(painter, self.subject.tiles)
 
     def draw(self, painter: QPainter) -> None:
-        chain = self.subject
-        if chain is None or not chain.tiles:
+        if self.subject is None or not self.subject.tiles:
             return
-        tiles, headquarters, tower = chain
-        roofs.draw_roof(painter, tiles, tower.letter)
-        if headquarters is not None:
-            draw_tower(painter, headquarters, tower)
+        tiles, headquarters, letter = self.subject
+        roofs.draw_roof(painter, tiles, letter)
         lettered = tuple(tile for tile in tiles if tile != headquarters)
-        roofs.draw_letters(painter, lettered, tower.letter)
+        roofs.draw_letters(painter, lettered, letter)
+
+
+class Front(Layer):
+    """The headquarters of one chain."""
+
+    reach = REACH
+    subject: tuple[Tile, Headquarters] | None = None
+
+    def show_chain(self, chain: Chain, view: View) -> None:
+        """Draw them as they are now."""
+        tile = view.headquarters[chain]
+        if tile is None:
+            self.set_subject(None, ())
+        else:
+            shown = headquarters_of(view.edition, chain, view.sizes[chain])
+            self.set_subject((tile, shown), (tile,))
+
+    def draw(self, painter: QPainter) -> None:
+        if self.subject is not None:
+            draw_headquarters(painter, *self.subject)
 
 
 class OwnTiles(Layer):
-    """The tiles of the hand as ghosts on their spaces, each with the pictogram of its effect."""
+    """The tiles of the hand on their spaces: dashed where they may be placed."""
 
     subject: tuple[TileEffect, ...] = ()
 
     def show_effects(self, effects: tuple[TileEffect, ...]) -> None:
-        """Draw these ghosts and no others."""
+        """Draw these tiles and no others."""
         self.set_subject(effects, tuple(effect.tile for effect in effects))
 
     def draw(self, painter: QPainter) -> None:
+        look = theme.current()
         for effect in self.subject:
-            key = f"ghost {effect.kind.value}"
-            ground = partial(_paint_ghost, effect.kind)
-            drawing.draw_on_spaces(painter, (effect.tile,), key, ground)
-            drawing.draw_coordinate(painter, effect.tile, _ghost_color(effect.kind))
+            is_playable = effect.kind not in UNPLACEABLE
+            key = f"own {is_playable} {theme.names_spaces()}"
+            draw = partial(_paint_own, is_playable)
+            drawing.draw_on_spaces(painter, (effect.tile,), key, draw)
+            color = look.own_tile if is_playable else look.ink_muted
+            drawing.draw_coordinate(painter, effect.tile, color)
 
 
-def _ghost_color(kind: EffectKind) -> QColor:
+def _paint_own(is_playable: bool, painter: QPainter, tile: Tile) -> None:
     look = theme.current()
-    return look.ink_muted if kind in _UNPLACEABLE else look.own_tile
+    shape = shape_of((tile,), TILE_INSET, CORNER - 2)
+    if theme.names_spaces():
+        painter.fillPath(shape, look.board)  # over the coordinate of the space
+    painter.fillPath(shape, with_alpha(look.paper_raised, 0.72))
+    if is_playable:
+        pen = QPen(look.own_tile, 2.2)
+        pen.setDashPattern([3.2, 2.0])
+        painter.strokePath(shape, pen)
 
 
-def _paint_ghost(kind: EffectKind, painter: QPainter, tile: Tile) -> None:
-    look, color = theme.current(), _ghost_color(kind)
-    is_placeable = kind not in _UNPLACEABLE
-    shape = shape_of((tile,), 4, CORNER - 1)
-    pen = QPen(color, OUTLINE + 0.4)
-    if not is_placeable:
-        pen.setDashPattern([2.2, 1.8])
-    painter.fillPath(shape, look.board)  # over the coordinate of the plan
-    painter.fillPath(shape, with_alpha(color, drawing.GHOST_ALPHA if is_placeable else 0.05))
-    painter.strokePath(shape, pen)
-    _draw_pictogram(painter, tile, kind, color)
+class HeadItem(BoardItem):
+    """A column's number or a row's letter at the frame, while a space there is pointed at."""
 
+    depth = 0.5
+    subject: tuple[QRectF, str] | None = None
 
-def draw_content(painter: QPainter, effect: TileEffect, color: QColor) -> None:
-    """Draw the coordinate of a tile over the pictogram of what it does."""
-    drawing.draw_coordinate(painter, effect.tile, color)
-    _draw_pictogram(painter, effect.tile, effect.kind, color)
+    def __init__(self, *, is_column: bool) -> None:
+        super().__init__()
+        self._is_column = is_column
 
-
-def _draw_pictogram(painter: QPainter, tile: Tile, kind: EffectKind, color: QColor) -> None:
-    icons.draw_icon(painter, space_rect(tile).adjusted(0, 31, 0, -8), kind.value, color)
-
-
-class MarksItem(BoardItem):
-    """The ring round the last tile and the dots on the tiles since the viewer's last turn."""
-
-    depth = 4
-    subject: tuple[Tile | None, frozenset[Tile], bool] = None, frozenset(), False
-
-    def show_marks(
-        self, last: Tile | None, recent: frozenset[Tile], *, is_headquarters: bool = False
-    ) -> None:
-        """Draw these marks and no others; the ring spares the size on a headquarters."""
-        tiles = recent if last is None else recent | {last}
-        self.set_subject((last, recent, is_headquarters), tiles)
+    def show_tile(self, tile: Tile | None) -> None:
+        """Let the column or the row of a space stand out, or none."""
+        row, column = divmod(tile or 0, COLUMNS)
+        column_place, row_place = column_head(column), row_head(row)
+        head = (column_place, str(column + 1)) if self._is_column else (row_place, ROW_NAMES[row])
+        wanted = None if tile is None else head
+        if wanted != self.subject:
+            self.subject = wanted
+            self.cover(QRectF() if tile is None else head[0])
 
     def draw(self, painter: QPainter) -> None:
-        look, (last, recent, is_headquarters) = theme.current(), self.subject
-        for tile in recent - {last}:
-            painter.setPen(QPen(look.plate, 1.6))
-            painter.setBrush(look.lamp)
-            painter.drawEllipse(space_rect(tile).topRight() + QPointF(-12, 12), 5, 5)
-        if last is None:
+        if self.subject is not None:
+            place, text = self.subject
+            painter.fillRect(place.adjusted(3, 3, -3, -1), theme.current().city.frame)
+            drawing.draw_head(painter, place, text, is_pointed=True)
+
+
+class SpaceNameItem(BoardItem):
+    """The coordinate of an empty space that is pointed at."""
+
+    depth = 3.5
+    subject: tuple[Tile, bool] | None = None
+
+    def show_space(self, tile: Tile | None, *, is_staked: bool) -> None:
+        """Name this space, or none."""
+        named = None if tile is None else (tile, is_staked)
+        self.set_subject(named, () if tile is None else (tile,))
+
+    def draw(self, painter: QPainter) -> None:
+        if self.subject is not None:
+            tile, is_staked = self.subject
+            drawing.draw_space_name(painter, tile, is_low=is_staked)
+
+
+class LastTileItem(BoardItem):
+    """The tile placed last: its corner is folded over, in brass."""
+
+    depth = 4
+    subject: Tile | None = None
+
+    def show_tile(self, tile: Tile | None) -> None:
+        """Fold the corner of this tile, or of none."""
+        self.set_subject(tile, () if tile is None else (tile,))
+
+    def draw(self, painter: QPainter) -> None:
+        if self.subject is None:
             return
-        painter.save()
-        if is_headquarters:
-            free = QPainterPath()
-            free.addRect(self.area)
-            free.addRect(size_rect(last).adjusted(0, 0, 0, INSET))
-            painter.setClipPath(free, Qt.ClipOperation.IntersectClip)
-        draw_ring(painter, shape_of((last,), INSET + 3, CORNER - 2), look.lamp, 3.2)
-        painter.restore()
-        corner = space_rect(last).topRight() + QPointF(-INSET - 3, INSET + 3)
-        triangle = QPainterPath(corner + QPointF(-17, 0))
-        triangle.lineTo(corner)
-        triangle.lineTo(corner + QPointF(0, 17))
-        triangle.closeSubpath()
-        painter.strokePath(triangle, QPen(look.plate, 1.3))
-        painter.fillPath(triangle, look.lamp)
+        look = theme.current()
+        corner = space_rect(self.subject).topRight() + QPointF(-INSET - 3, INSET + 3)
+        fold = QPainterPath(corner - QPointF(FOLD, 0))
+        fold.lineTo(corner)
+        fold.lineTo(corner + QPointF(0, FOLD))
+        fold.closeSubpath()
+        painter.strokePath(fold, QPen(look.plate, 1.6))
+        painter.fillPath(fold, look.brass)
 
 
 class CursorItem(BoardItem):
@@ -256,8 +305,8 @@ class HighlightItem(BoardItem):
         look = theme.current()
         for tile in self.subject:
             glow = shape_of((tile,), -6, CORNER + 6)
-            painter.strokePath(glow, QPen(with_alpha(look.lamp, 0.45), 12))
-            draw_ring(painter, shape_of((tile,), -1, CORNER + 1), look.lamp, 5)
+            painter.strokePath(glow, QPen(with_alpha(look.brass, 0.45), 12))
+            draw_ring(painter, shape_of((tile,), -1, CORNER + 1), look.brass, 5)
 
 
 class HintItem(BoardItem):

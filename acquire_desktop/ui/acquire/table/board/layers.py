@@ -12,9 +12,9 @@ from acquire_desktop.ui.acquire.table.board.space_pictures import (
     SpaceGrid,
     grid_of,
     in_pixels,
+    look_name,
     place_of,
 )
-from acquire_desktop.ui.kit.look import theme
 
 
 class BoardItem(QGraphicsItem):
@@ -22,6 +22,8 @@ class BoardItem(QGraphicsItem):
 
     depth = 0.0
     """Items of a greater depth lie over it."""
+    reach = SIDE / 4
+    """How far it may reach beyond its tiles, in scene units."""
     subject: object = None
     """What is drawn now."""
 
@@ -35,7 +37,7 @@ class BoardItem(QGraphicsItem):
         """Draw another subject, which lies on some tiles, with room for their outlines."""
         if subject != self.subject:
             self.subject = subject
-            margin = SIDE / 4
+            margin = self.reach
             box = shape_of(tiles).boundingRect()
             # Without tiles as if there never had been any: the next viewer is not to know.
             self.cover(box.adjusted(-margin, -margin, margin, margin) if tiles else QRectF())
@@ -92,7 +94,7 @@ class LayersItem(BoardItem):
         self.area = SHEET
         self._layers = layers
         self._picture = QPixmap()
-        self._look: tuple[int, str, int] | None = None
+        self._look: tuple[int, str] | None = None
         self._stale: list[QRectF] = []
         for layer in layers:
             layer.changed = self._note_change
@@ -113,7 +115,7 @@ class LayersItem(BoardItem):
 
     def _freshen(self, grid: SpaceGrid, place: QRect) -> None:
         """Paint all changes since the picture was painted, or everything in another look."""
-        look = (grid.side_px, theme.current().name, theme.text_scale())
+        look = grid.side_px, look_name()
         if look != self._look:
             self._look, self._stale = look, [SHEET]
             self._picture = QPixmap(place.size())

@@ -1,27 +1,38 @@
 """The preview: what the board would be after a tile is placed."""
 
 from collections.abc import Mapping
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
-from acquire_desktop.games.acquire.engine.board import INDEPENDENT, Tile
+from acquire_desktop.games.acquire.engine.board import INDEPENDENT, Chain, Tile
 from acquire_desktop.games.acquire.engine.editions import price
 from acquire_desktop.games.acquire.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.acquire.table.board import drawing
-from acquire_desktop.ui.acquire.table.board.drawing import CORNER, INSET, OUTLINE, Plate, shape_of
+from acquire_desktop.ui.acquire.table.board.drawing import (
+    CORNER,
+    INSET,
+    TILE_INSET,
+    draw_ring,
+    shape_of,
+)
 from acquire_desktop.ui.acquire.table.board.geometry import PLAN, SIDE, space_rect
-from acquire_desktop.ui.acquire.table.board.items import draw_content
+from acquire_desktop.ui.acquire.table.board.headquarters import (
+    REACH,
+    Headquarters,
+    draw_headquarters,
+    headquarters_of,
+)
+from acquire_desktop.ui.acquire.table.board.items import UNPLACEABLE
 from acquire_desktop.ui.acquire.table.board.layers import BoardItem
 from acquire_desktop.ui.acquire.table.board.roofs import draw_letters
-from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import money
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.texts import money, translate
 
-_PLATE_REACH = 4 * SIDE
-"""How far from its space a plate with prices may reach, in scene units."""
-_PRICE_DOWN = -0.5
-"""From the lower edge of a space to the middle of the price: the letters below begin under it."""
+_TEXT: Final = 0.2 * SIDE
+_LEAST_PX: Final = 13
+_PILL_HEIGHT: Final = 0.5 * SIDE
 _Joining: TypeAlias = Mapping[Tile, str | None]
 """Tiles that join the survivor, with the letter that each has now; None where it stands alone."""
 
@@ -30,20 +41,23 @@ class _Preview(NamedTuple):
     effect: TileEffect
     letter: str | None
     joining: _Joining
+    fronts: tuple[tuple[Tile, Headquarters], ...]
+    """Of the chains concerned: they stand over all that is drawn here."""
 
 
-class _Plates(NamedTuple):
+class Pill(NamedTuple):
+    """What a group would become, in words."""
+
     tile: Tile
-    size: int
+    text: str
     is_safe: bool
-    price_text: str
-    """The price before and after, or empty where it stays."""
 
 
 class PreviewItem(BoardItem):
-    """The outline of the group that a tile would make, and the tile itself in its new colour."""
+    """The outline of the group that a tile would make, and the tile itself."""
 
     depth = 6
+    reach = REACH
     subject: _Preview | None = None
 
     @property
@@ -65,40 +79,42 @@ class PreviewItem(BoardItem):
             for tile, owner in owners.items()
             if owner != survivor
         }
-        self.set_subject(_Preview(effect, letter, joining), (*effect.group, effect.tile))
+        preview = _Preview(effect, letter, joining, _fronts(effect.chains, view))
+        self.set_subject(preview, (*effect.group, effect.tile))
 
     def draw(self, painter: QPainter) -> None:
         if self.subject is None:
             return
-        look, (effect, letter, joining) = theme.current(), self.subject
-        shape = shape_of((effect.tile,))
-        if effect.kind in (EffectKind.BLOCKED, EffectKind.UNPLAYABLE):
+        look, (effect, letter, joining, fronts) = theme.current(), self.subject
+        shape = shape_of((effect.tile,), TILE_INSET, CORNER - 2)
+        if effect.kind in UNPLACEABLE:
             painter.fillPath(shape, look.paper_raised)
-            _draw_line(painter, shape, look.loss)
-            draw_content(painter, effect, look.loss)
+            drawing.draw_coordinate(painter, effect.tile, look.loss)
             return
-        fill, ink = look.accent, look.accent_ink
         if letter is not None:
-            fill, ink = theme.chain(letter).fill, theme.chain(letter).ink
-            _draw_joining(painter, joining, fill)
-        painter.fillPath(shape.translated(0, 3), look.shadow)
-        painter.fillPath(shape, fill)
-        painter.strokePath(shape, QPen(look.tile_outline, OUTLINE))
-        draw_content(painter, effect, ink)
+            _draw_joining(painter, joining, letter)
         if effect.kind is not EffectKind.ALONE:
-            _draw_line(painter, shape_of(effect.group, INSET - 2.5, CORNER + 3), look.accent)
+            group = shape_of(effect.group, INSET - 1.5, CORNER)
+            draw_ring(painter, group, look.brass, 4)
+        painter.fillPath(shape.translated(1.5, 3.5), look.shadow)
+        painter.fillPath(shape, look.independent_fill)
+        painter.strokePath(shape, QPen(look.plate, 5.6))
+        painter.strokePath(shape, QPen(look.brass, 3.4))
+        drawing.draw_coordinate(painter, effect.tile, look.independent_ink)
+        for tile, front in fronts:
+            draw_headquarters(painter, tile, front)
 
 
-class PreviewSizeItem(BoardItem):
-    """The size of the previewed group and its new price on plates, above everything else."""
+class PillItem(BoardItem):
+    """The size of the previewed group and its new price, above everything else."""
 
     depth = 8
-    subject: _Plates | None = None
+    subject: Pill | None = None
 
     def show_effect(self, effect: TileEffect | None, view: View | None) -> None:
         """Draw what a group would become; nothing for a tile that joins nothing.
 
-        Nothing either for a merger whose survivor is to be chosen: the plates would stand beside
+        Nothing either for a merger whose survivor is to be chosen: the pill would stand beside
         one of the chains, as if it had been.
         """
         self.subject = None
@@ -106,66 +122,76 @@ class PreviewSizeItem(BoardItem):
             is_undecided = effect.kind is EffectKind.MERGES and effect.survivor is None
             is_safe = bool(effect.chains) and effect.size >= view.edition.safe_size
             if not is_undecided:
-                price_text = _price_change(effect, view)
-                self.subject = _Plates(effect.tile, effect.size, is_safe, price_text)
+                self.subject = Pill(effect.tile, _text(effect, view), is_safe)
         self.setVisible(self.subject is not None)
-        reach = QMarginsF(_PLATE_REACH, SIDE, _PLATE_REACH, SIDE)
-        self.cover(space_rect(self.subject.tile) + reach if self.subject else QRectF())
+        # Its letters are larger in scene units where the board is small.
+        reach = QMarginsF(4, 4, 4, 4)
+        self.cover(self.place(SIDE / 2) + reach if self.subject is not None else QRectF())
+
+    def place(self, units: float = _TEXT) -> QRectF:
+        """Return what is covered, with letters of a height in scene units."""
+        if self.subject is None:
+            return QRectF()
+        tile, text, is_safe = self.subject
+        width = QFontMetricsF(drawing.scene_font(round(units))).horizontalAdvance(text)
+        pill = QRectF(0, 0, width + units * (3 if is_safe else 2), max(_PILL_HEIGHT, units * 1.9))
+        space = space_rect(tile)
+        below = space.bottom() + SIDE * 0.42
+        is_above = below + SIDE / 2 > PLAN.bottom()
+        pill.moveCenter(
+            QPointF(space.center().x(), space.top() - SIDE * 0.42 if is_above else below)
+        )
+        pill.moveLeft(
+            min(max(pill.left(), PLAN.left()), max(PLAN.left(), PLAN.right() - pill.width()))
+        )
+        return pill
 
     def draw(self, painter: QPainter) -> None:
-        for plate in self.plates:
-            drawing.draw_plate(painter, plate)
-
-    @property
-    def plates(self) -> tuple[Plate, ...]:
-        """The plates that are drawn now."""
         if self.subject is None:
-            return ()
-        tile, size, is_safe, price_text = self.subject
-        rect = space_rect(tile)
-        plate = Plate(_size_place(rect), str(size), is_safe)
-        if not price_text:
-            return (plate,)
-        half = drawing.plate_rect(Plate(QPointF(), price_text)).width() / 2 + 2
-        x = min(max(rect.center().x(), PLAN.left() + half), PLAN.right() - half)
-        y = min(rect.bottom() + _PRICE_DOWN, PLAN.bottom() - drawing.PLATE_HEIGHT / 2)
-        return plate, Plate(QPointF(x, y), price_text)
+            return
+        look, (_, text, is_safe) = theme.current(), self.subject
+        units = max(_TEXT, _LEAST_PX * drawing.logical_pixel(painter))
+        pill = self.place(units)
+        painter.setPen(QPen(look.brass, 2))
+        painter.setBrush(look.plate)
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        if is_safe:
+            shield = QRectF(0, 0, units, units)
+            shield.moveCenter(QPointF(pill.left() + units * 1.1, pill.center().y()))
+            icons.draw_icon(painter, shield, "shield", look.brass)
+            pill.setLeft(pill.left() + units)
+        drawing.draw_text(painter, pill, text, look.plate_ink, units)
 
 
-def _draw_joining(painter: QPainter, joining: _Joining, color: QColor) -> None:
-    """Draw the survivor's colour over the tiles that join it, their old letters on top.
+def _fronts(chains: tuple[Chain, ...], view: View) -> tuple[tuple[Tile, Headquarters], ...]:
+    return tuple(
+        (tile, headquarters_of(view.edition, chain, view.sizes[chain]))
+        for chain in chains
+        if (tile := view.headquarters[chain]) is not None
+    )
 
-    Crests and plates of the old chains would show in pieces between the stripes.
+
+def _draw_joining(painter: QPainter, joining: _Joining, letter: str) -> None:
+    """Draw the survivor's colour in stripes over the tiles that join it.
+
+    Names and small houses of the old chains would show in pieces between the stripes.
     """
     if not joining:
         return
     for old in set(filter(None, joining.values())):
-        tiles = frozenset(tile for tile, letter in joining.items() if letter == old)
+        tiles = frozenset(tile for tile, owner in joining.items() if owner == old)
         painter.fillPath(shape_of(tiles), theme.chain(old).fill)
-    drawing.draw_stripes(painter, shape_of(frozenset(joining)), color)
-    for tile, letter in joining.items():
-        if letter is not None:
-            draw_letters(painter, (tile,), letter)
+    drawing.draw_stripes(painter, shape_of(frozenset(joining)), theme.chain(letter).fill)
+    for tile, old_letter in joining.items():
+        if old_letter is not None:
+            draw_letters(painter, (tile,), old_letter)
 
 
-def _size_place(rect: QRectF) -> QPointF:
-    """Return where the size stands: above its space, in row A between two column numbers."""
-    x, y = rect.center().x(), rect.top() - 5
-    if y - drawing.PLATE_HEIGHT / 2 < PLAN.top():
-        x = rect.right() if rect.right() + SIDE / 2 < PLAN.right() else rect.left()
-    return QPointF(x, y)
-
-
-def _price_change(effect: TileEffect, view: View) -> str:
-    """Return the price of the chain before and after, with an arrow that every script reads."""
+def _text(effect: TileEffect, view: View) -> str:
+    """Return the size, and the price before and after where it changes."""
+    size = translate("Exchange", "%n tile(s)", n=effect.size)
     if effect.survivor is None or not effect.chains:
-        return ""
+        return size
     before = view.prices[effect.survivor]
     after = price(view.edition, effect.survivor, effect.size)
-    return "" if before == after else f"{money(before)} → {money(after)}"
-
-
-def _draw_line(painter: QPainter, shape: QPainterPath, color: QColor) -> None:
-    """Draw the outline of a preview; a halo keeps it off the roofs."""
-    painter.strokePath(shape, QPen(theme.current().paper_raised, 8))
-    painter.strokePath(shape, QPen(color, 4))
+    return size if before == after else f"{size} · {money(before)} → {money(after)}"

@@ -1,10 +1,11 @@
-"""The roofs of a chain seen from above: their slopes, seams, windows, letters and shadow."""
+"""The roofs of a chain seen from above: slopes, small houses, shadows, and marks if wanted."""
 
 import math
 from functools import lru_cache, partial
+from random import Random
 from typing import Final
 
-from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -34,15 +35,20 @@ from acquire_desktop.ui.acquire.table.board.space_pictures import (
     space_picture,
 )
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.colors import ChainColors, Pattern, with_alpha
+from acquire_desktop.ui.kit.look.colors import Pattern, with_alpha
 
 _GARDEN: Final = INSET + 8
 """Where the flat part of a roof begins, from the middle of the street, in scene units."""
+_EAVES: Final = INSET + 3.5
+"""Where its slopes end."""
+_KINDS: Final = 7
+"""Ways in which houses stand on a roof."""
+_LIT: Final = 0.4
 _LINES: Final = 6
 """Lines of a pattern in a space; even, as rows of dots are staggered."""
 _SLANTING_LINES: Final = 5
-_SHADOW_DEPTH: Final = 3.0
-_SHADOW_BLUR: Final = 5.0
+_SHADOW_DEPTH: Final = 5.0
+_SHADOW_BLUR: Final = 4.0
 SHADOW_REACH: Final = _SHADOW_DEPTH + _SHADOW_BLUR
 """How far a shadow falls beyond its space, in scene units."""
 _SHADOW_STEPS: Final = 6
@@ -70,7 +76,7 @@ def _paint_shadow(painter: QPainter, tile: Tile) -> None:
 
 
 def draw_roof(painter: QPainter, tiles: Tiles, letter: str) -> None:
-    """Draw the buildings of a chain as one roofscape."""
+    """Draw the buildings of a chain as one roofscape, with marks where they are wanted."""
     grid = grid_of(painter)
     if grid is None:
         _paint_roof(painter, tiles, letter)
@@ -86,20 +92,41 @@ def draw_roof(painter: QPainter, tiles: Tiles, letter: str) -> None:
 
         strip = space_picture(f"roof {letter}", grid.side_px, samples, len(ROOF_SAMPLES))
         copy_roof(painter, grid, tiles, strip)
-    if has_details(painter):
-        _draw_windows(painter, tiles, theme.chain(letter))
+    if theme.marks_chains() or not has_details(painter):
+        return
+    for kind in range(_KINDS):
+        alike = tuple(tile for tile in tiles if (tile * 3 + tile // COLUMNS) % _KINDS == kind)
+        draw_on_spaces(painter, alike, f"huts {letter} {kind}", partial(_paint_huts, letter, kind))
 
 
 def _paint_roof(painter: QPainter, tiles: Tiles, letter: str) -> None:
     colors = theme.chain(letter)
     shape = shape_of(tiles)
     painter.fillPath(shape, colors.fill)
-    garden = shape_of(tiles, _GARDEN, 3)
-    side_px = max(1, round(SIDE * painter.deviceTransform().m11()))
-    painter.fillPath(garden, _pattern_brush(letter, side_px))
-    draw_slopes(painter, tiles, _GARDEN)
-    painter.strokePath(garden, QPen(with_alpha(colors.ink, 0.34), 1.2))
-    painter.strokePath(shape, QPen(theme.current().tile_outline, OUTLINE))
+    if theme.marks_chains():
+        side_px = max(1, round(SIDE * painter.deviceTransform().m11()))
+        painter.fillPath(shape_of(tiles, _GARDEN, 3), _pattern_brush(letter, side_px))
+    draw_slopes(painter, tiles, _EAVES)
+    pen = QPen(theme.current().tile_outline, OUTLINE)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(shape, pen)
+
+
+def _paint_huts(letter: str, kind: int, painter: QPainter, tile: Tile) -> None:
+    """Paint the small houses on a roof; some are lit by night."""
+    look, fill, chance = theme.current(), theme.chain(letter).fill, Random(f"{letter}{kind}")
+    for _ in range(3):
+        width, height = chance.choice((0.16, 0.23, 0.3)), chance.choice((0.1, 0.15, 0.2))
+        place = QPointF(chance.uniform(0.16, 0.82 - width), chance.uniform(0.16, 0.82 - height))
+        hut = QRectF(place * SIDE, QSizeF(width, height) * SIDE)
+        hut.translate(space_rect(tile).topLeft())
+        is_lit = look.is_night and chance.random() < _LIT
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(with_alpha(look.plate, 0.15))
+        painter.drawRoundedRect(hut.translated(1.5, 2.2), 1.5, 1.5)
+        painter.setPen(QPen(fill.darker(128), 0.8))
+        painter.setBrush(look.lamp if is_lit else fill.lighter(112))
+        painter.drawRoundedRect(hut, 1.5, 1.5)
 
 
 @lru_cache(maxsize=32)
@@ -131,24 +158,9 @@ def _pattern_brush(letter: str, side_px: int) -> QBrush:
     return brush
 
 
-def _draw_windows(painter: QPainter, tiles: Tiles, colors: ChainColors) -> None:
-    """Draw the windows of the south fronts: dark by day, most of them lit by night."""
-    look = theme.current()
-    dark = with_alpha(colors.ink, 0.38)
-    lit = look.lamp if look.is_night else dark
-    for tile in tiles:
-        if tile + COLUMNS in tiles:
-            continue
-        front = space_rect(tile)
-        for index in range(5):
-            is_lit = (tile * 5 + index * 3) % 4 != 0
-            window = QRectF(front.left() + 12.5 + 9 * index, front.bottom() - 9, 4.4, 3.6)
-            painter.fillRect(window, lit if is_lit else dark)
-
-
 def draw_letters(painter: QPainter, tiles: Tiles, letter: str) -> None:
-    """Draw the letter of a chain in a corner of some of its roofs."""
-    if has_details(painter):
+    """Draw the letter of a chain in a corner of some of its roofs, where marks are wanted."""
+    if theme.marks_chains() and has_details(painter):
         draw_on_spaces(painter, tiles, f"letter {letter}", partial(_paint_letter, letter))
 
 
@@ -161,4 +173,4 @@ def _paint_letter(letter: str, painter: QPainter, tile: Tile) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colors.fill)
     painter.drawRoundedRect(plate, 3, 3)
-    draw_text(painter, plate, letter, colors.ink, units=units, bold=True)
+    draw_text(painter, plate, letter, colors.ink, units)

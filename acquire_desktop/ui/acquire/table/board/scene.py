@@ -8,22 +8,24 @@ from PySide6.QtWidgets import QGraphicsScene
 from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, Chain, Tile
 from acquire_desktop.games.acquire.engine.view import TileEffect, View
 from acquire_desktop.ui.acquire.table.board.chain_names import ChainName
-from acquire_desktop.ui.acquire.table.board.drawing import plate_rect
 from acquire_desktop.ui.acquire.table.board.geometry import SHEET
 from acquire_desktop.ui.acquire.table.board.items import (
     Blocks,
     ChainRoofs,
     CursorItem,
+    Front,
     GroundItem,
+    HeadItem,
     HighlightItem,
     HintItem,
-    MarksItem,
+    LastTileItem,
     OwnTiles,
+    SpaceNameItem,
 )
 from acquire_desktop.ui.acquire.table.board.layers import LayersItem
-from acquire_desktop.ui.acquire.table.board.merger_spaces import MergerSpaces
-from acquire_desktop.ui.acquire.table.board.preview import PreviewItem, PreviewSizeItem
+from acquire_desktop.ui.acquire.table.board.preview import PillItem, PreviewItem
 from acquire_desktop.ui.acquire.table.board.spotlight import PulseItem, VeilItem
+from acquire_desktop.ui.acquire.table.board.stakes import StakesItem, stakes
 from acquire_desktop.ui.acquire.table.board.transition import Change, TransitionItem, change_between
 from acquire_desktop.ui.kit.look import motion, theme
 
@@ -41,26 +43,40 @@ class BoardScene(QGraphicsScene):
         self._is_animated = True
         self._spotlight: frozenset[Chain] | None = None
         self._pulsing: Chain | None = None
+        self._pointed: Tile | None = None
         self.ground = GroundItem()
         self.own_tiles = OwnTiles()
-        self.merger_spaces = MergerSpaces()
+        self.stakes = StakesItem()
+        self.space_name = SpaceNameItem()
+        self.heads = HeadItem(is_column=True), HeadItem(is_column=False)
         self.blocks = Blocks()
         self.chains = tuple(ChainRoofs() for _ in range(CHAIN_COUNT))
         self.names = tuple(ChainName() for _ in range(CHAIN_COUNT))
-        ground = (self.own_tiles, self.merger_spaces, self.blocks)
-        self.layers = LayersItem((*ground, *self.chains, *self.names))
-        self.marks = MarksItem()
+        self.fronts = tuple(Front() for _ in range(CHAIN_COUNT))
+        self.layers = LayersItem(
+            (self.own_tiles, self.blocks, *self.chains, *self.names, *self.fronts)
+        )
+        self.last_tile = LastTileItem()
         self.transition = TransitionItem()
         self.veil = VeilItem()
         self.pulse = PulseItem()
         self.preview = PreviewItem()
-        self.preview_size = PreviewSizeItem()
+        self.pill = PillItem()
         self.highlight = HighlightItem()
         self.cursor = CursorItem()
         self.hints = HintItem()
         for item in (
-            *(self.ground, self.layers, self.marks, self.transition, self.preview),
-            *(self.preview_size, self.cursor, self.highlight, self.hints, self.veil, self.pulse),
+            *(
+                self.ground,
+                *self.heads,
+                self.layers,
+                self.stakes,
+                self.space_name,
+                self.last_tile,
+                self.transition,
+                self.preview,
+            ),
+            *(self.pill, self.cursor, self.highlight, self.hints, self.veil, self.pulse),
         ):
             self.addItem(item)
         self._change: Change | None = None
@@ -96,9 +112,9 @@ class BoardScene(QGraphicsScene):
     def show_view(self, view: View) -> None:
         """Show a position; what was still moving jumps to its end."""
         before, self._view = self._view, view
-        for chain, item in enumerate(self.chains):
-            item.show_chain(chain, view)
-        self._show_names()
+        for chain in range(CHAIN_COUNT):
+            for layer in (self.chains[chain], self.names[chain], self.fronts[chain]):
+                layer.show_chain(chain, view)
         spaces = list(enumerate(view.board))
         self.blocks.show_tiles(tuple(tile for tile, owner in spaces if owner == INDEPENDENT))
         self._show_hand()
@@ -113,12 +129,9 @@ class BoardScene(QGraphicsScene):
         if not visible:
             self.hints.show_marks({})
 
-    def show_marks(self, last: Tile | None, recent: frozenset[Tile]) -> None:
-        """Ring the tile placed last, and dot those placed since the viewer's last turn."""
-        headquarters = () if self._view is None else self._view.headquarters
-        is_headquarters = last is not None and last in headquarters
-        self.marks.show_marks(last, recent, is_headquarters=is_headquarters)
-        self._show_names()
+    def show_last(self, tile: Tile | None) -> None:
+        """Fold the corner of the tile placed last, or of none."""
+        self.last_tile.show_tile(tile)
         self._show_spotlight()
 
     def set_spotlight(self, chains: frozenset[Chain] | None) -> None:
@@ -150,15 +163,21 @@ class BoardScene(QGraphicsScene):
         effect = self.effect_of(tile)
         is_new = effect is not None and effect != self.preview.effect
         self.preview.show_effect(effect, self._view)
-        self.preview_size.show_effect(effect, self._view)
-        covered = tuple(map(plate_rect, self.preview_size.plates))
+        self.pill.show_effect(effect, self._view)
         for name in self.names:
-            name.avoid(covered)
+            name.avoid(self.pill.place())
+        self._show_stakes()
         if is_new:
             self._appearing.stop()
             self._show_appearing(_FIRST_OPACITY if self._may_move() else 1.0)
             if self._may_move():
                 self._appearing.start()
+
+    def show_pointed(self, tile: Tile | None) -> None:
+        """Let the coordinate of a space stand out, or none."""
+        if tile != self._pointed:
+            self._pointed = tile
+            self._show_pointed()
 
     def forget(self, cursor: Tile) -> None:
         """Keep only what all may know of the board, with the ring of the keyboard put away.
@@ -172,11 +191,12 @@ class BoardScene(QGraphicsScene):
             )
         self._show_hand()
         self.show_preview(None)
+        self.show_pointed(None)
         self.highlight.show_tiles(frozenset())
         self.hints.show_marks({})
         self.cursor.show_cursor(cursor, is_used=False)
         self._spotlight = self._pulsing = None
-        self.show_marks(None, frozenset())
+        self.show_last(None)
 
     def refresh(self) -> None:
         """Paint everything again, in the current colours and text size."""
@@ -209,18 +229,35 @@ class BoardScene(QGraphicsScene):
         on_board = self._view.board
         placed = tuple(effect for effect in shown if on_board[effect.tile] == EMPTY)
         self.own_tiles.show_effects(placed)
-        self.merger_spaces.show_view(self._view, {effect.tile for effect in placed})
+        self._show_stakes()
 
-    def _show_names(self) -> None:
-        if self._view is not None:
-            for chain, item in enumerate(self.names):
-                item.show_chain(chain, self._view, self.marks.subject[0])
+    def _show_stakes(self) -> None:
+        """Show the stakes but those of chains that a preview concerns."""
+        if self._view is None:
+            return
+        own = {effect.tile for effect in self.own_tiles.subject}
+        effect = self.preview.effect
+        concerned = set() if effect is None else set(effect.chains)
+        shown = [each for each in stakes(self._view, own) if concerned.isdisjoint(each.chains)]
+        self.stakes.show_stakes(tuple(shown))
+        self._show_pointed()
+
+    def _show_pointed(self) -> None:
+        view, tile = self._view, self._pointed
+        for head in self.heads:
+            head.show_tile(tile)
+        own = {effect.tile for effect in self.own_tiles.subject}
+        is_empty = view is not None and tile is not None and view.board[tile] == EMPTY
+        is_staked = any(stake.tile == tile for stake in self.stakes.subject)
+        self.space_name.show_space(
+            tile if is_empty and tile not in own else None, is_staked=is_staked
+        )
 
     def _show_spotlight(self) -> None:
         lit = None
         if self._spotlight is not None:
             lit = frozenset(map(self._tiles_of, self._spotlight))
-            last = self.marks.subject[0]
+            last = self.last_tile.subject
             if last is not None and not any(last in tiles for tiles in lit):
                 lit |= {frozenset({last})}
         self.veil.show_lit(lit)
@@ -258,4 +295,4 @@ class BoardScene(QGraphicsScene):
 
     def _show_appearing(self, opacity: float) -> None:
         self.preview.setOpacity(opacity)
-        self.preview_size.setOpacity(opacity)
+        self.pill.setOpacity(opacity)

@@ -18,7 +18,7 @@ from acquire_desktop.ui.kit.look.kept_pictures import new_picture
 
 SAMPLE: Final[Tile] = COLUMNS + 1
 """The space of which pictures are drawn: it has neighbours on all sides."""
-_MOST_PICTURES: Final = 64
+_MOST_PICTURES: Final = 160
 _MOST_SIDE_PX: Final = 256
 _ROUNDING: Final = 1 / 256
 
@@ -62,6 +62,18 @@ def grid_of(painter: QPainter, *, snaps: bool = False) -> SpaceGrid | None:
     is_whole = max(parts[:1] if snaps else parts) < _ROUNDING
     is_square = abs(place.m22() - place.m11()) * SIDE < _ROUNDING
     return grid if is_whole and is_square and 0 < grid.side_px <= _MOST_SIDE_PX else None
+
+
+def look_name() -> str:
+    """Return the name of all that a picture of the board depends on besides its size."""
+    return " ".join(
+        (
+            theme.current().name,
+            str(theme.text_scale()),
+            str(theme.marks_chains()),
+            str(theme.names_spaces()),
+        )
+    )
 
 
 def place_of(area: QRectF, side_px: int) -> QRect:
@@ -132,7 +144,7 @@ def space_picture(
         spaces: Spaces in the picture.
         reach: How far it reaches beyond them on all sides, in scene units.
     """
-    whole = (key, side_px, theme.current().name, theme.text_scale())
+    whole = (key, side_px, look_name())
     picture = _pictures.pop(whole, None)
     if picture is None:
         if len(_pictures) >= _MOST_PICTURES:
@@ -150,5 +162,5 @@ def space_picture(
     return picture
 
 
-_pictures: dict[tuple[str, int, str, int], QPixmap] = {}
+_pictures: dict[tuple[str, int, str], QPixmap] = {}
 """Last is what was used last; first, what goes when there are too many."""

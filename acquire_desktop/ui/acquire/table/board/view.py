@@ -103,10 +103,10 @@ class BoardView(Adaptive, CellBoard):
         self._hover(self._pointed if self._hovered is not None else None)
         self._refresh_texts()
 
-    def mark_tiles(self, last: Tile | None, recent: frozenset[Tile]) -> None:
-        """Ring the tile placed last and dot those placed since the viewer's last turn."""
-        self._last = last
-        self._scene.show_marks(last, recent)
+    def mark_last(self, tile: Tile | None) -> None:
+        """Fold the corner of the tile placed last, or of none."""
+        self._last = tile
+        self._scene.show_last(tile)
         self._refresh_texts()
 
     def point_out(self, tiles: frozenset[Tile]) -> None:
@@ -254,20 +254,20 @@ class BoardView(Adaptive, CellBoard):
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._pointed = self._tile_at(event.position())
+        self._point(event.position())
         if self._pointed != self._hovered:
             self._hover(None)
             self._hover_delay.start()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
-        self._pointed = self._tile_at(event.position())
+        self._point(event.position())
         self._hover_delay.start()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self._hover_delay.stop()
-        self._pointed = None
+        self._point(None)
         self._hover(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -323,6 +323,7 @@ class BoardView(Adaptive, CellBoard):
         row, column = divmod(self.cursor_tile, COLUMNS)
         column = min(max(column + right, 0), COLUMNS - 1)
         tile = min(max(row + down, 0), ROWS - 1) * COLUMNS + column
+        self._pointed = None  # until the pointer moves again
         self.move_cursor(tile)
         if tile != self.selected_tile:
             self._choose(tile)
@@ -337,6 +338,18 @@ class BoardView(Adaptive, CellBoard):
 
     def _show_cursor(self) -> None:
         self._scene.cursor.show_cursor(self.cursor_tile, is_used=self.hasFocus() and self._has_keys)
+        self._show_pointed()
+
+    def _point(self, place: QPointF | None) -> None:
+        """Let the pointer be at a place, or nowhere on the board."""
+        self._pointed = None if place is None else self._tile_at(place)
+        self._show_pointed()
+
+    def _show_pointed(self) -> None:
+        """Let the coordinate stand out that the pointer, the keyboard or the choice is at."""
+        has_cursor = self.hasFocus() and self._has_keys
+        tile = self.cursor_tile if has_cursor else self.selected_tile
+        self._scene.show_pointed(tile if self._pointed is None else self._pointed)
 
     def _hover(self, tile: Tile | None) -> None:
         """Preview the tile of the hand under the pointer, and say so if that is a change."""
@@ -351,6 +364,7 @@ class BoardView(Adaptive, CellBoard):
 
     def _refresh_preview(self) -> None:
         self._scene.show_preview(self.selected_tile if self._hovered is None else self._hovered)
+        self._show_pointed()
 
     def _refresh_texts(self) -> None:
         self.setAccessibleDescription(self.cell_text(self.cursor_tile))

@@ -143,7 +143,7 @@ class MergerScene(Overlay):
         """Show the board of the current moment, with the tile that merges."""
         self._moment = view.turn, tile
         self.board.show_view(view)
-        self.board.mark_tiles(tile, frozenset())
+        self.board.mark_last(tile)
         self._overline.setText(texts.overline(*self._moment))
 
     def forget(self) -> None:

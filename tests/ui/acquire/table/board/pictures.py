@@ -31,6 +31,20 @@ class Drawn:
         seen = self._pixels(area)
         return sum(pixel == color.rgba() for pixel in seen) / len(seen)
 
+    def near(self, area: QRectF, color: QColor, most: int = 40) -> float:
+        """Return how much of an area has about a colour, 0 to 1."""
+        seen = [QColor(pixel) for pixel in self._pixels(area) if pixel >> 24]
+        alike = [
+            max(
+                abs(each.red() - color.red()),
+                abs(each.green() - color.green()),
+                abs(each.blue() - color.blue()),
+            )
+            <= most
+            for each in seen
+        ]
+        return sum(alike) / max(1, len(alike))
+
     def is_empty(self, area: QRectF) -> bool:
         """Tell whether nothing was drawn in an area."""
         return not any(pixel >> 24 for pixel in self._pixels(area))
@@ -38,6 +52,10 @@ class Drawn:
     def spaces(self) -> set[str]:
         """Return the spaces on which something was drawn."""
         return {name for name in TILES_BY_NAME if not self.is_empty(space(name))}
+
+    def spaces_with(self, color: QColor) -> set[str]:
+        """Return the spaces in whose middle there is some of a colour."""
+        return {name for name in TILES_BY_NAME if self.share(space(name), color) > 0.005}
 
     def _pixels(self, area: QRectF) -> list[int]:
         place = QRectF((area.topLeft() - SHEET.topLeft()) * SCALE, area.size() * SCALE).toRect()

@@ -3,7 +3,7 @@
 import gc
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from acquire_desktop.games.acquire.engine.actions import FoundChain, PlaceTile
-from acquire_desktop.games.acquire.engine.board import TILE_COUNT, TILES_BY_NAME
+from acquire_desktop.games.acquire.engine.board import TILE_COUNT, TILE_NAMES, TILES_BY_NAME
 from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023, chain_named
 from acquire_desktop.games.acquire.engine.game import apply, observe
 from acquire_desktop.games.acquire.engine.position import position
@@ -69,6 +69,7 @@ def board(qtbot: QtBot) -> BoardView:
     widget.show_view(observe(middle(), 0))
     widget.show()
     widget.setFocus()
+    QTest.mouseMove(widget.viewport(), QPoint(1, 1))
     return widget
 
 
@@ -260,17 +261,42 @@ def test_a_cell_is_where_its_space_is_on_the_screen(board: BoardView) -> None:
 def test_the_keyboards_cell_is_spoken(board: BoardView) -> None:
     walk_to(board, "9C")
     assert board.accessibleDescription() == "9C, yours, tile 4, alone"
-    board.mark_tiles(T["7A"], frozenset())
+    board.mark_last(T["7A"])
     walk_to(board, "7A")
     assert board.accessibleDescription() == "7A, independent, placed last"
 
 
 def test_marks_change_the_picture_and_go_away(board: BoardView) -> None:
     bare = picture(board)
-    board.mark_tiles(T["7A"], frozenset({T["7A"], T["5C"]}))
+    board.mark_last(T["7A"])
     assert picture(board) != bare
-    board.mark_tiles(None, frozenset())
+    board.mark_last(None)
     assert picture(board) == bare
+
+
+def pointed(board: BoardView) -> tuple[str | None, str]:
+    """Return the space that is named, and the column that stands out at the frame."""
+    scene = board_scene(board)
+    named, column = scene.space_name.subject, scene.heads[0].subject
+    return TILE_NAMES[named[0]] if named else None, column[1] if column else ""
+
+
+def test_the_space_that_is_pointed_at_is_named_and_its_column_stands_out(board: BoardView) -> None:
+    for tile, named, column in (
+        ("1A", "1A", "1"),
+        ("2B", None, "2"),  # a building stands there
+        ("9C", None, "9"),  # a tile of the hand has its coordinate
+    ):
+        place = board.mapFromScene(space_rect(T[tile]).center())
+        QTest.mouseMove(board.viewport(), place)
+        assert pointed(board) == (named, column)
+    board.forget()
+    assert pointed(board) == (None, "")
+
+
+def test_the_space_at_the_keyboards_cursor_is_named(board: BoardView) -> None:
+    walk_to(board, "1A")
+    assert pointed(board) == ("1A", "1")
 
 
 def test_the_board_fits_its_view_at_every_size_without_scroll_bars(board: BoardView) -> None:
@@ -291,7 +317,7 @@ def test_the_board_follows_the_theme_and_the_text_scale(
     assert picture(board) != by_day
     theme.apply_theme(qapp, "light")
     theme.set_text_scale(qapp, 150)
-    assert picture(board) != by_day
+    assert picture(board) != by_day, "the frame follows the text"
     theme.set_text_scale(qapp, 100)
     assert picture(board) == by_day
 
@@ -382,9 +408,9 @@ def test_the_new_size_stands_beside_no_chain_while_the_survivor_is_to_be_chosen(
     board.show_view(view)
     board.select_tile(T["8H"])
     assert scene.preview.isVisible()
-    assert not scene.preview_size.isVisible()
+    assert not scene.pill.isVisible()
     board.select_tile(T["2C"])
-    assert scene.preview_size.isVisible()
+    assert scene.pill.isVisible()
 
 
 def test_a_founding_says_its_size() -> None:

@@ -5,26 +5,35 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QStyleOptionGraphicsItem
 
+from acquire_desktop.choices import ChainPalette
 from acquire_desktop.games.acquire.engine.board import COLUMNS, ROWS, TILES_BY_NAME
 from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
 from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.games.acquire.engine.view import EffectKind, View
 from acquire_desktop.ui.acquire.table.board.drawing import shape_of
-from acquire_desktop.ui.acquire.table.board.geometry import SHEET, SIDE, space_rect
+from acquire_desktop.ui.acquire.table.board.geometry import (
+    SHEET,
+    SIDE,
+    column_head,
+    row_head,
+    space_rect,
+)
 from acquire_desktop.ui.acquire.table.board.items import (
     Blocks,
     ChainRoofs,
     CursorItem,
+    Front,
     GroundItem,
+    HeadItem,
     HighlightItem,
-    MarksItem,
+    LastTileItem,
     OwnTiles,
+    SpaceNameItem,
 )
 from acquire_desktop.ui.acquire.table.board.layers import BoardItem
-from acquire_desktop.ui.acquire.table.board.towers import size_rect
 from acquire_desktop.ui.acquire.table.board.transition import Change, TransitionItem, change_between
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
@@ -32,7 +41,6 @@ from tests.ui.acquire.table.board.pictures import Drawn, space
 
 T = TILES_BY_NAME
 BOARD = ("AAA.........", "............", "....FF......", "............", "o...........")
-SAFE = ("AAAAAAAAAAAA",)
 CHAINS = [spec.letter for spec in CLASSIC_2023.chains]
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -61,14 +69,36 @@ def letter_of(name: str) -> QRectF:
 # Ground
 
 
-def test_columns_and_rows_are_named_at_the_edge() -> None:
+def test_columns_and_rows_are_named_at_the_frame() -> None:
     look, picture = theme.current(), drawn(GroundItem())
     for column in range(COLUMNS):
-        head = QRectF(column * SIDE + 16, SHEET.top(), SIDE - 32, -SHEET.top() - 6)
-        assert picture.share(head, look.space_label) > 0.01
+        assert picture.share(column_head(column).adjusted(16, 0, -16, 0), look.space_label) > 0.003
     for row in range(ROWS):
-        side = QRectF(SHEET.left(), row * SIDE + 16, -SHEET.left() - 6, SIDE - 32)
-        assert picture.share(side, look.space_label) > 0.01
+        assert picture.share(row_head(row).adjusted(0, 16, 0, -16), look.space_label) > 0.003
+
+
+def test_the_row_and_the_column_that_are_pointed_at_stand_out() -> None:
+    look = theme.current()
+    for is_column, head in ((True, column_head(4)), (False, row_head(2))):
+        item = HeadItem(is_column=is_column)
+        item.show_tile(T["5C"])
+        assert drawn(item).share(head, look.accent) > 0.004
+        item.show_tile(None)
+        assert drawn(item).is_empty(SHEET)
+
+
+def test_an_empty_space_is_named_when_it_is_pointed_at_or_always_if_wanted(
+    qapp: QApplication,
+) -> None:
+    look, item = theme.current(), SpaceNameItem()
+    item.show_space(T["5C"], is_staked=False)
+    assert drawn(item).spaces_with(look.space_label) == {"5C"}
+    item.show_space(None, is_staked=False)
+    assert drawn(item).is_empty(SHEET)
+    assert drawn(GroundItem()).spaces_with(look.space_label) == set()
+    theme.set_space_names(qapp, True)
+    assert drawn(GroundItem()).spaces_with(look.space_label) == set(TILES_BY_NAME)
+    theme.set_space_names(qapp, False)
 
 
 # Buildings
@@ -87,32 +117,41 @@ def test_independent_buildings_stand_on_their_spaces_with_their_coordinates() ->
     assert Drawn(layer.paint).spaces() == set()
 
 
-def test_a_chain_has_roofs_with_letters_and_one_headquarters_with_its_size() -> None:
+def test_the_roofs_of_a_chain_are_one_and_quiet() -> None:
     look, colors = theme.current(), CHAIN_COLORS["A"]
-    view = view_of(*BOARD)
-    picture = roofs("A", view)
+    picture = roofs("A", view_of(*BOARD))
     assert picture.spaces() == {"1A", "2A", "3A"}
-    towers = [T[name] for name in ("1A", "2A", "3A") if T[name] in view.headquarters]
-    assert towers == [T["1A"]]
     for name in ("2A", "3A"):
         assert picture.share(space(name), colors.fill) > 0.3
-        assert picture.share(letter_of(name), colors.ink) > 0.05
         assert picture.share(space(name, 0), look.plate) == 0
+        assert picture.share(letter_of(name), colors.ink) == 0
     street = QRectF(space_rect(T["2A"]).right() - 3, 12, 6, 36)
-    assert picture.share(street, colors.fill) > 0.3  # the roofs are one
-    size = space_rect(T["1A"]).adjusted(20, 42, -20, -4)
-    assert picture.share(size, look.plate) > 0.2
-    assert picture.share(size, look.plate_ink) > 0.05
-    crest = space_rect(T["1A"]).adjusted(20, 16, -20, -26)
-    assert picture.share(crest, look.plate_ink) > 0.1
+    assert picture.share(street, colors.fill) > 0.3
 
 
-def test_headquarters_of_a_safe_chain_have_a_ring_and_a_shield() -> None:
-    look, wall = theme.current(), QRectF(7, 24, 4, 16)
-    shield = QRectF(10, 44, 12, 14)
-    for place in (wall, shield):
-        assert roofs("A", view_of(*SAFE)).share(place, look.lamp) > 0.02
-        assert roofs("A", view_of(*BOARD)).share(place, look.lamp) == 0
+def test_marks_for_colour_blind_eyes_are_a_letter_and_a_pattern(qapp: QApplication) -> None:
+    theme.set_chain_marks(qapp, True)
+    picture = roofs("A", view_of(*BOARD))
+    theme.set_chain_marks(qapp, False)
+    for name in ("2A", "3A"):
+        assert picture.share(letter_of(name), CHAIN_COLORS["A"].ink) > 0.05
+
+
+def test_the_safe_palette_has_the_marks_by_itself(qapp: QApplication) -> None:
+    assert not theme.marks_chains()
+    theme.set_chain_palette(qapp, ChainPalette.SAFE)
+    assert theme.marks_chains()
+    theme.set_chain_palette(qapp, ChainPalette.USUAL)
+    assert not theme.marks_chains()
+
+
+def test_a_chain_has_one_headquarters_on_its_space() -> None:
+    view, layer = view_of(*BOARD), Front()
+    assert view.headquarters[CHAINS.index("A")] == T["1A"]
+    layer.show_chain(CHAINS.index("A"), view)
+    assert Drawn(layer.paint).spaces() == {"1A"}
+    layer.show_chain(CHAINS.index("T"), view)
+    assert Drawn(layer.paint).spaces() == set()
 
 
 def test_a_chain_that_is_gone_draws_nothing() -> None:
@@ -125,7 +164,7 @@ def test_a_chain_that_is_gone_draws_nothing() -> None:
 # Tiles of the hand
 
 
-def test_an_own_tile_is_framed_with_its_coordinate_over_its_pictogram() -> None:
+def test_an_own_tile_is_dashed_round_its_coordinate() -> None:
     look = theme.current()
     view = view_of(*BOARD, hand="4A 9H")
     layer = OwnTiles()
@@ -134,64 +173,35 @@ def test_an_own_tile_is_framed_with_its_coordinate_over_its_pictogram() -> None:
     assert picture.spaces() == {"4A", "9H"}
     for name in ("4A", "9H"):
         rect = space_rect(T[name])
-        assert picture.share(rect.adjusted(12, 12, -12, -36), look.own_tile) > 0.02
-        assert picture.share(rect.adjusted(12, 36, -12, -10), look.own_tile) > 0.02
-        edge = QRectF(rect.left() + 20, rect.top(), 24, 8)
-        assert picture.share(edge, look.own_tile) > 0.1
+        assert picture.share(rect.adjusted(12, 20, -12, -20), look.own_tile) > 0.03
+        edge = QRectF(rect.left() + 14, rect.top() + 3, 36, 4)
+        assert 0.2 < picture.share(edge, look.own_tile) < 0.7
         assert layer.area.contains(rect)
 
 
-def test_an_own_tile_that_cannot_be_placed_is_muted() -> None:
+def test_an_own_tile_that_cannot_be_placed_has_a_muted_coordinate_and_no_outline() -> None:
     look = theme.current()
     view = view_of("AAAAAAAAAAAA", "............", "FFFFFFFFFFFF", hand="4B")
     assert view.effects[0].kind is EffectKind.UNPLAYABLE
     layer = OwnTiles()
     layer.show_effects(view.effects)
     picture = Drawn(layer.paint)
-    assert picture.share(space("4B", 0), look.ink_muted) > 0.01
+    assert picture.share(space("4B"), look.ink_muted) > 0.02
     assert picture.share(space("4B", 0), look.own_tile) == 0
 
 
 # Marks
 
 
-def test_the_last_tile_has_a_ring_and_a_corner_and_the_recent_ones_a_dot() -> None:
-    look, item = theme.current(), MarksItem()
-    item.show_marks(T["3C"], frozenset({T["3C"], T["8F"]}))
-    picture = drawn(item)
-
-    def corner(name: str) -> QRectF:
-        return QRectF(space_rect(T[name]).topRight() + QPointF(-16, 8), space_rect(0).size() / 8)
-
-    assert picture.share(corner("8F"), look.lamp) > 0.5
-    assert picture.is_empty(space("8F", 20))
-    bottom = QRectF(space_rect(T["3C"]).bottomLeft() + QPointF(20, -12), space_rect(0).size() / 6)
-    assert picture.share(bottom, look.lamp) > 0.05
-    assert picture.share(corner("3C"), look.lamp) > 0.3
-    for name in ("3C", "8F"):
-        assert item.boundingRect().contains(space_rect(T[name]))
-    item.show_marks(None, frozenset())
+def test_the_last_tile_has_a_folded_corner_in_brass() -> None:
+    look, item = theme.current(), LastTileItem()
+    item.show_tile(T["3C"])
+    corner = QRectF(space_rect(T["3C"]).topRight() + QPointF(-16, 8), space_rect(0).size() / 8)
+    assert drawn(item).share(corner, look.brass) > 0.3
+    assert drawn(item).is_empty(space("3C", 24))
+    assert item.boundingRect().contains(space_rect(T["3C"]))
+    item.show_tile(None)
     assert drawn(item).is_empty(SHEET)
-
-
-def test_the_ring_of_a_headquarters_does_not_cover_its_size() -> None:
-    """A founding puts both on one space."""
-    item, chain = MarksItem(), size_rect(T["3C"])
-    item.show_marks(T["3C"], frozenset({T["3C"]}), is_headquarters=True)
-    assert drawn(item).is_empty(chain)
-    sides = QRectF(space_rect(T["3C"]).topLeft() + QPointF(3, 20), space_rect(0).size() / 8)
-    assert drawn(item).share(sides, theme.current().lamp) > 0.2
-    item.show_marks(T["3C"], frozenset({T["3C"]}))
-    assert not drawn(item).is_empty(chain)
-
-
-def test_the_last_tile_has_no_dot_although_it_is_recent() -> None:
-    item, alone = MarksItem(), MarksItem()
-    item.show_marks(T["3C"], frozenset({T["3C"]}))
-    alone.show_marks(T["3C"], frozenset())
-    look, rect = theme.current(), space_rect(T["3C"])
-    for color in (look.plate, look.lamp):
-        assert drawn(item).share(rect, color) == drawn(alone).share(rect, color) > 0
 
 
 def test_the_keyboards_place_has_a_ring_only_while_keys_are_used() -> None:
@@ -210,7 +220,7 @@ def test_a_tile_that_is_pointed_out_has_a_broad_ring() -> None:
     look, item = theme.current(), HighlightItem()
     item.show_tiles(frozenset({T["5E"]}))
     edge = QRectF(space_rect(T["5E"]).topLeft() + QPointF(20, -4), space_rect(0).size() / 8)
-    assert drawn(item).share(edge, look.lamp) > 0.2
+    assert drawn(item).share(edge, look.brass) > 0.2
     assert item.boundingRect().contains(space_rect(T["5E"]))
     item.show_tiles(frozenset())
     assert drawn(item).is_empty(SHEET)
@@ -289,9 +299,9 @@ def test_tiles_of_an_acquired_chain_fade_one_after_the_other_and_go() -> None:
     assert item.childItems() == []
 
 
-@pytest.mark.parametrize(("side_px", "is_lettered"), [(10, False), (40, True)])
-def test_only_spaces_larger_than_those_of_thumbnails_have_letters(
-    side_px: int, *, is_lettered: bool
+@pytest.mark.parametrize(("side_px", "is_large"), [(10, False), (40, True)])
+def test_only_spaces_larger_than_those_of_thumbnails_have_details(
+    side_px: int, *, is_large: bool
 ) -> None:
     layer = ChainRoofs()
     layer.show_chain(CHAINS.index("A"), view_of(*BOARD))
@@ -301,6 +311,7 @@ def test_only_spaces_larger_than_those_of_thumbnails_have_letters(
     painter.scale(side_px / SIDE, side_px / SIDE)
     layer.paint(painter)
     painter.end()
+    hut = CHAIN_COLORS["A"].fill.lighter(112).rgba()
     seen = {image.pixel(x, y) for x in range(side_px, 3 * side_px) for y in range(side_px)}
     assert len(seen) > 1
-    assert (CHAIN_COLORS["A"].ink.rgba() in seen) == is_lettered
+    assert (hut in seen) == is_large

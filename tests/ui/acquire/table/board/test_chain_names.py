@@ -1,7 +1,10 @@
 """The name of a chain stands once on the board, where it fits and nothing else stands."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.acquire.engine.board import ROWS, TILES_BY_NAME, Chain
@@ -11,6 +14,7 @@ from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.table.board.chain_names import ChainName, lettering_of, longest_run
 from acquire_desktop.ui.acquire.table.board.geometry import space_rect
+from acquire_desktop.ui.acquire.table.board.roofs import draw_letters
 from acquire_desktop.ui.acquire.table.board.scene import BoardScene
 from acquire_desktop.ui.acquire.table.board.view import BoardView
 from acquire_desktop.ui.kit.look import theme
@@ -37,9 +41,9 @@ def view_of(*lines: str, hand: str = "12I") -> View:
     return observe(position(CLASSIC_2023, board, cash=[6000] * 3, hands=[hand]), 0)
 
 
-def named(view: View, last: str | None = None, chain: Chain = TOWER) -> Drawn:
+def named(view: View, chain: Chain = TOWER) -> Drawn:
     item = ChainName()
-    item.show_chain(chain, view, None if last is None else T[last])
+    item.show_chain(chain, view)
     return Drawn(item.paint)
 
 
@@ -53,7 +57,8 @@ def lettered(drawn: Drawn) -> set[str]:
 
 
 def test_the_longest_straight_run_lies_or_stands() -> None:
-    assert run_of("1A 2A 3A 3B 3C 3D") == {"3A", "3B", "3C", "3D"}
+    assert run_of("1A 2A 3A 3B 3C 3D") == {"1A", "2A", "3A"}, "long enough for a name"
+    assert run_of("1A 2A 2B 2C 2D") == {"2A", "2B", "2C", "2D"}
     assert run_of("1A 2A 3A 4A 4B 4C") == {"1A", "2A", "3A", "4A"}
     assert run_of("1A 2A 4A 5A 6A") == {"4A", "5A", "6A"}
     assert run_of("12A 1B") in ({"12A"}, {"1B"}), "the end of a row touches no other row"
@@ -69,42 +74,52 @@ def test_a_name_is_lettered_once_and_only_on_its_run() -> None:
     view = view_of(*BAR)
     assert view.headquarters[TOWER] == T["1A"]
     drawn = named(view)
-    assert "4B" in lettered(drawn) <= {"4A", "4B", "4C", "4D"}
-    assert drawn.share(space_rect(T["4B"]), theme.chain("T").ink) > 0.02
+    assert "3A" in lettered(drawn) <= {"2A", "3A", "4A"}
+    assert drawn.share(space_rect(T["3A"]), theme.chain("T").ink) > 0.02
 
 
-def test_a_name_never_stands_on_headquarters_or_on_the_tile_placed_last() -> None:
-    view = view_of(*BAR)
-    assert "1A" not in lettered(named(view))
-    assert "4B" not in lettered(named(view, last="4B"))
+def test_a_name_never_stands_on_headquarters_or_under_their_roof() -> None:
+    lines = ("............", "TTTTTT......", "TTTTTT......")
+    view = view_of(*lines)
+    front = view.headquarters[TOWER]
+    for tile in (T["1B"], T["3C"], T["6C"]):
+        moved = replace(
+            view, headquarters=tuple(tile if h == front else h for h in view.headquarters)
+        )
+        covered = {name for name, each in T.items() if each in (tile, tile - 12)}
+        assert lettered(named(moved))
+        assert not covered & lettered(named(moved))
 
 
 def test_a_name_that_does_not_fit_is_left_off() -> None:
-    assert lettered(named(view_of("CC.........."), chain=CONTINENTAL)) == set()
-    assert lettered(named(view_of("CCCC........"), chain=CONTINENTAL)) != set()
+    assert lettered(named(view_of("CCC........."), chain=CONTINENTAL)) == set()
+    assert lettered(named(view_of("CCCCC......."), chain=CONTINENTAL)) != set()
     small = lettering_of("CONTINENTAL", (T["1A"],))
     large = lettering_of("CONTINENTAL", (T["1A"], T["2A"], T["3A"], T["4A"]))
     assert small.height < large.height
     assert space_rect(T["1A"]).contains(small.box)
 
 
-def test_a_name_makes_room_for_the_plates_of_a_preview(qtbot: QtBot) -> None:
+def test_a_name_makes_room_for_the_pill_of_a_preview(qtbot: QtBot) -> None:
     board = BoardView()
     qtbot.addWidget(board)
-    board.show_view(view_of("............", ".TTTT.......", hand="12I 6A 4C"))
+    board.show_view(view_of("............", ".TTTTT......", hand="12I 7A 4A"))
     scene = board.scene()
     assert isinstance(scene, BoardScene)
     name = scene.names[TOWER]
-    assert "3B" in lettered(Drawn(name.paint))
-    board.select_tile(T["4C"])
+    assert "5B" in lettered(Drawn(name.paint))
+    board.select_tile(T["4A"])
     assert lettered(Drawn(name.paint)) == set(), "the new size stands there"
-    board.select_tile(T["6A"])
-    assert "3B" in lettered(Drawn(name.paint))
+    board.select_tile(T["7A"])
+    assert "5B" in lettered(Drawn(name.paint))
 
 
-def test_a_name_stands_beside_the_letters_of_its_spaces() -> None:
-    names = lettering_of("TOWER", tuple(T[name] for name in ("2A", "3A", "4A")))
-    letters = [
-        QRectF(space_rect(T[name]).topLeft(), space_rect(0).size() * 0.45) for name in ("3A",)
-    ]
-    assert not any(names.box.intersects(letter) for letter in letters)
+def test_a_name_stands_below_the_letters_of_its_spaces(qapp: QApplication) -> None:
+    theme.set_chain_marks(qapp, True)
+    tiles = tuple(T[name] for name in ("2A", "3A", "4A", "5A"))
+    letters = Drawn(lambda painter: draw_letters(painter, tiles, "C"))
+    theme.set_chain_marks(qapp, False)
+    box = lettering_of("CONTINENTAL", tiles).box
+    capitals = box.adjusted(0, box.height() * 0.15, 0, -box.height() * 0.15)
+    assert not letters.is_empty(space_rect(T["3A"]))
+    assert letters.is_empty(capitals)

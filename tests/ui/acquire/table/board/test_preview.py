@@ -5,15 +5,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
-from acquire_desktop.games.acquire.engine.board import INDEPENDENT, TILES_BY_NAME
+from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
 from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
 from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.games.acquire.engine.view import EffectKind, TileEffect, View
-from acquire_desktop.ui.acquire.table.board.drawing import plate_rect
-from acquire_desktop.ui.acquire.table.board.geometry import space_rect
+from acquire_desktop.ui.acquire.table.board.geometry import PLAN, space_rect
 from acquire_desktop.ui.acquire.table.board.layers import BoardItem
-from acquire_desktop.ui.acquire.table.board.preview import PreviewItem, PreviewSizeItem
+from acquire_desktop.ui.acquire.table.board.preview import PillItem, PreviewItem
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
 from tests.ui.acquire.table.board.pictures import Drawn
@@ -64,41 +63,34 @@ def test_the_tiles_that_join_the_survivor_change_colour_and_its_own_do_not() -> 
     view = view_of()
     item = shown(view, "4A")
     image = picture(item)
-    assert image.spaces() == {"4A", "5A", "6A", "4B"}
+    assert image.spaces() == {"1A", "4A", "5A", "6A", "4B"}, "1A: their headquarters"
     assert item.subject is not None
     assert item.subject.joining == {T["5A"]: "F", T["6A"]: "F", T["4B"]: None}
-    for tile in ("4A", "5A", "6A", "4B"):
+    for tile in ("5A", "6A", "4B"):
         assert has_color(image, tile, CHAIN_COLORS["A"].fill)
     assert has_color(image, "5A", CHAIN_COLORS["F"].fill)
     assert not has_color(image, "4B", CHAIN_COLORS["F"].fill)
 
 
-def test_the_old_letters_stay_readable_on_the_tiles_that_join() -> None:
-    image, old = picture(shown(view_of(), "4A")), CHAIN_COLORS["F"]
-    for name in ("5A", "6A"):
-        corner = space_rect(T[name]).adjusted(12, 12, -42, -42)
-        assert image.share(corner, old.ink) > 0.05
-        assert image.share(corner, old.fill) > 0.3
+def test_the_group_that_a_tile_would_make_is_outlined_in_brass() -> None:
+    image, brass = picture(shown(view_of(), "4A")), theme.current().brass
+    for name in ("3A", "6A", "4B"):
+        assert image.share(space_rect(T[name]).adjusted(20, 54, -20, 4), brass) > 0.1
+    assert image.share(space_rect(T["6A"]).adjusted(-4, 20, -60, -20), brass) == 0
 
 
-def test_the_group_that_a_tile_would_make_is_outlined() -> None:
-    image, accent = picture(shown(view_of(), "4A")), theme.current().accent
-    for name in ("1A", "6A", "4B"):
-        assert image.share(space_rect(T[name]).adjusted(20, 50, -20, 4), accent) > 0.02
-    assert image.share(space_rect(T["5A"]).adjusted(-6, 20, -58, -20), accent) == 0
+def test_the_previewed_tile_is_edged_in_brass_round_its_coordinate() -> None:
+    for name in ("10F", "12I"):
+        image, rect, look = picture(shown(view_of(), name)), space_rect(T[name]), theme.current()
+        assert image.share(rect.adjusted(14, 20, -14, -20), look.independent_ink) > 0.03
+        assert image.share(QRectF(rect.left() + 16, rect.top() + 3, 32, 4), look.brass) > 0.3
 
 
-def test_the_previewed_tile_has_its_coordinate_over_its_pictogram() -> None:
-    image, rect = picture(shown(view_of(), "10F")), space_rect(T["10F"])
-    ink = CHAIN_COLORS["T"].ink
-    for part in (rect.adjusted(12, 12, -12, -36), rect.adjusted(12, 36, -12, -10)):
-        assert image.share(part, ink) > 0.01
-
-
-def test_a_chain_that_grows_keeps_its_colour_and_gives_it_to_the_tile() -> None:
-    image = picture(shown(view_of(), "10F"))
-    assert image.spaces() == {"10F"}
-    assert has_color(image, "10F", CHAIN_COLORS["T"].fill)
+def test_the_headquarters_of_the_chains_concerned_stand_over_the_preview() -> None:
+    item = shown(view_of(), "4A")
+    assert item.subject is not None
+    assert {front.letter for _, front in item.subject.fronts} == {"A", "F"}
+    assert has_color(picture(item), "1A", theme.current().lamp)
 
 
 def test_a_founding_colours_nothing_before_its_chain_is_chosen() -> None:
@@ -110,7 +102,10 @@ def test_a_tie_colours_nothing_before_the_survivor_is_chosen() -> None:
     tied = ("AA.FF.......", *["............"] * 8)
     view = view_of(tied, "3A 12I 12G 10D 8D 6D")
     assert effect_of(view, "3A").survivor is None
-    assert picture(shown(view, "3A")).spaces() == {"3A"}
+    image = picture(shown(view, "3A"))
+    assert image.spaces() == {"1A", "3A", "4A"}, "both headquarters stay"
+    assert image.share(space_rect(T["2A"]).adjusted(6, 6, -6, -6), CHAIN_COLORS["F"].fill) == 0
+    assert image.share(space_rect(T["5A"]).adjusted(6, 6, -6, -6), CHAIN_COLORS["A"].fill) == 0
 
 
 def test_a_tile_that_cannot_be_placed_colours_nothing_else() -> None:
@@ -151,66 +146,45 @@ def test_a_preview_covers_its_group_and_no_more_than_the_space_around_it() -> No
     assert not area.contains(space_rect(T["4D"]))
 
 
-# The plates with size and price
+# The pill with size and price
 
 
-def plates(view: View, tile: str) -> PreviewSizeItem:
-    item = PreviewSizeItem()
+def pill(view: View, tile: str) -> PillItem:
+    item = PillItem()
     item.show_effect(effect_of(view, tile), view)
     return item
 
 
-def test_the_size_of_a_group_stands_above_its_tile_and_a_lone_tile_has_none() -> None:
-    view = view_of()
-    assert plates(view, "10F").isVisible()
-    assert not plates(view, "12I").isVisible()
-    item = plates(view, "10F")
-    item.show_effect(None, view)
-    assert not item.isVisible()
-    image, rect, plate = picture(plates(view, "10F")), space_rect(T["10F"]), theme.current().plate
-    assert image.share(QRectF(rect.center().x() - 6, rect.top() - 10, 12, 10), plate) > 0.3
-    area = plates(view, "10F").boundingRect()
-    assert area.contains(rect)
-    assert not area.contains(space_rect(T["10C"]))
-
-
-def test_no_plate_lies_on_the_letter_of_a_space() -> None:
-    board = ("............", "CCCC........", "CCCCCC......", *["............"] * 6)
-    view = view_of(board, "5B 12I 12G")
-    letters = [
-        space_rect(tile).adjusted(11, 11, -37, -37)
-        for tile, owner in enumerate(view.board)
-        if owner < INDEPENDENT
-    ]
-    shown = plates(view, "5B").plates
-    assert [plate.text for plate in shown] == ["11", "$800 → $900"]
-    assert not any(plate_rect(plate).intersects(box) for plate in shown for box in letters)
+def test_a_pill_stands_below_its_tile_or_above_in_the_last_row_and_on_the_board() -> None:
+    view = view_of(hand="4A 10F 2D 12I 12G 10C")
+    assert not pill(view, "12I").isVisible()
+    for tile in ("4A", "10F", "2D"):
+        item, rect = pill(view, tile), space_rect(T[tile])
+        assert item.isVisible()
+        assert item.place().top() >= rect.bottom()
+        assert PLAN.contains(item.place())
+        assert item.boundingRect().contains(item.place())
+        assert picture(item).share(item.place(), theme.current().plate) > 0.3
+        item.show_effect(None, view)
+        assert not item.isVisible()
+    last_row = (*["............"] * 8, "AA..........")
+    low = pill(view_of(last_row, "3I 12A 12C"), "3I")
+    assert low.place().bottom() <= space_rect(T["3I"]).top()
 
 
 def written(view: View, tile: str) -> tuple[str, bool]:
-    """Return the price on the plates of a tile, and whether a shield stands beside the size."""
-    subject = plates(view, tile).subject
+    """Return what stands on the pill of a tile, and whether a shield stands before it."""
+    subject = pill(view, tile).subject
     assert subject is not None
-    return subject.price_text, subject.is_safe
+    return subject.text, subject.is_safe
 
 
 def test_the_price_stands_there_only_where_it_changes() -> None:
-    assert written(view_of(), "10F")[0] == "$200 → $300"
-    assert written(view_of(), "4A")[0] == "$400 → $700"
-    assert written(view_of(), "2D")[0] == ""
+    assert written(view_of(), "10F")[0] == "3 tiles · $200 → $300"
+    assert written(view_of(), "4A")[0] == "7 tiles · $400 → $700"
+    assert written(view_of(), "2D")[0] == "3 tiles"
     steady = ("............", "CCCCCC......", *["............"] * 7)
-    assert written(view_of(steady, "7B 12I 12G 10D 8D 6D"), "7B")[0] == ""
-
-
-def test_a_new_price_stands_below_its_tile() -> None:
-    rect, look = space_rect(T["10F"]), theme.current()
-    below = QRectF(rect.center().x() - 30, rect.bottom() - 4, 60, 16)
-    image = picture(plates(view_of(), "10F"))
-    assert image.share(below, look.plate) > 0.3
-    assert image.share(below, look.plate_ink) > 0.02
-    rect = space_rect(T["2D"])
-    below = QRectF(rect.center().x() - 30, rect.bottom() - 4, 60, 16)
-    assert picture(plates(view_of(), "2D")).is_empty(below)
+    assert written(view_of(steady, "7B 12I 12G 10D 8D 6D"), "7B")[0] == "7 tiles"
 
 
 def test_a_chain_that_becomes_safe_shows_its_shield() -> None:

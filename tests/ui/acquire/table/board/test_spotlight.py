@@ -62,9 +62,9 @@ def test_the_tile_placed_last_is_lit_with_the_chains_that_it_joins(board: BoardV
     lit = seen(board, "9C")
     board.set_spotlight(CONCERNED)
     assert seen(board, "9C") != lit
-    board.mark_tiles(T["9C"], frozenset())
+    board.mark_last(T["9C"])
     assert frozenset({T["9C"]}) in (scene_of(board).veil.subject or ())
-    board.mark_tiles(T["2A"], frozenset())
+    board.mark_last(T["2A"])
     assert len(scene_of(board).veil.subject or ()) == 2, "it is lit with its chain"
 
 

@@ -1,14 +1,22 @@
-"""The board marks the spaces on which a tile would merge chains, for everybody the same."""
+"""The board shows once for each two chains what their merger would pay."""
+
+from dataclasses import replace
 
 import pytest
 
-from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES, TILES_BY_NAME
 from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
 from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.position import position
-from acquire_desktop.games.acquire.engine.view import EffectKind, View
+from acquire_desktop.games.acquire.engine.view import EffectKind, Holdings, View
 from acquire_desktop.ui.acquire.table.board.cell_texts import cell_text
-from acquire_desktop.ui.acquire.table.board.merger_spaces import MergerSpaces, merger_spaces
+from acquire_desktop.ui.acquire.table.board.scene import BoardScene
+from acquire_desktop.ui.acquire.table.board.stakes import (
+    StakesItem,
+    first_bonus,
+    merger_spaces,
+    stakes,
+)
 from acquire_desktop.ui.kit.look import theme
 from tests.ui.acquire.table.board.pictures import Drawn, space
 
@@ -58,16 +66,67 @@ def test_what_would_merge_for_the_viewer_is_marked_with_the_same_chains(view: Vi
             assert set(merger_spaces(view)[effect.tile]) == set(effect.chains)
 
 
-def test_each_chain_has_a_wedge_in_its_colour(view: View) -> None:
-    layer = MergerSpaces()
-    layer.show_view(view, ())
-    picture = Drawn(layer.draw)
-    sign = space("4A", 8)
-    for letter in "ACS":
-        assert picture.share(sign, theme.chain(letter).fill) > 0.01, letter
-    assert picture.share(sign, theme.chain("W").fill) == 0
+def shown(view: View, own: tuple[str, ...] = ()) -> dict[str, tuple[str, str]]:
+    letters = [spec.letter for spec in view.edition.chains]
+    return {
+        TILE_NAMES[stake.tile]: (letters[stake.chains[0]], letters[stake.chains[1]])
+        for stake in stakes(view, tuple(T[name] for name in own))
+    }
 
 
-def test_a_screen_reader_hears_which_chains_would_merge(view: View) -> None:
+def test_two_chains_have_one_stake_where_a_tile_joins_them_straight_nearest_the_middle(
+    view: View,
+) -> None:
+    pairs = [set(pair) for pair in shown(view).values()]
+    assert sorted(map(sorted, pairs)) == [["A", "C"], ["A", "S"], ["C", "S"]]
+    both = ("TTT.SS......", "............", "TT..........", "T.SS........")
+    lines = (*both, *["............"] * 5)
+    far = observe(position(CLASSIC_2023, lines, cash=[6000] * 3, hands=["12I"]), 0)
+    assert set(shown(far)) == {"2D"}, "4A joins them straight, too, but further from the middle"
+    assert set(shown(far, ("2D",))) == {"4A"}, "a tile of the hand is shown there itself"
+
+
+def test_a_stake_is_the_first_bonus_of_the_smaller_chain() -> None:
+    board = ("TT.SSS......", *["............"] * 8)
+    view = observe(position(CLASSIC_2023, board, cash=[6000] * 3, hands=["12I"]), 0)
+    (stake,) = stakes(view)
+    assert [view.edition.chains[chain].name for chain in stake.chains] == ["Sackson", "Tower"]
+    assert stake.bonus == first_bonus(view, stake.chains) == 2000
+
+
+def test_two_safe_chains_have_no_stake(view: View) -> None:
+    assert not any(set(pair) == {"I", "F"} for pair in shown(view).values())
+
+
+@pytest.mark.parametrize("holdings", Holdings)
+def test_a_stake_is_brass_where_it_pays_the_viewer_and_all_may_know(holdings: Holdings) -> None:
+    board = ("TT.SSS......", *["............"] * 8)
+    stocks = [{"Tower": 1}, {"Tower": 3}, {}]
+    state = position(CLASSIC_2023, board, cash=[6000] * 3, stocks=stocks, hands=["12I"])
+    for seat, is_paid in ((0, True), (1, True), (2, False)):
+        view = replace(observe(state, seat), holdings=holdings)
+        (stake,) = stakes(view)
+        assert stake.pays_viewer == (is_paid and holdings is Holdings.OPEN)
+        item, look = StakesItem(), theme.current()
+        item.show_stakes((stake,))
+        color = look.brass if stake.pays_viewer else look.plate
+        assert Drawn(item.draw).share(space("3A", 14), color) > 0.2
+
+
+def test_a_preview_hides_the_stakes_of_its_chains(view: View) -> None:
+    scene = BoardScene()
+    scene.set_animated(False)
+    scene.show_view(view)
+    before = {stake.chains for stake in scene.stakes.subject}
+    scene.show_preview(T["3B"])
+    effect = scene.preview.effect
+    assert effect is not None
+    after = {stake.chains for stake in scene.stakes.subject}
+    assert after == {pair for pair in before if not set(pair) & set(effect.chains)} != before
+    scene.show_preview(None)
+    assert {stake.chains for stake in scene.stakes.subject} == before
+
+
+def test_a_screen_reader_hears_which_chains_would_be_joined_and_for_how_much(view: View) -> None:
     text = cell_text(T["5B"], view, is_private=True, is_last=False)
-    assert text == "5B, empty, merges Continental and Sackson"
+    assert text == "5B, empty, joins Continental and Sackson, first bonus $2,000"
