@@ -100,6 +100,8 @@ LABELS: Final[Mapping[str, Callable[[], str]]] = {
     "try_program": later("Programs", "Try it"),
     "restore": later("Preferences", "Restore defaults"),
     "chain_colors": later("Preferences", "Colours of the chains"),
+    "chain_marks": later("Preferences", "Marks for colour-blind eyes"),
+    "space_names": later("Preferences", "Coordinates in spaces"),
     "spacious": later("Preferences", "Spacious text"),
     "keyboard": later("Preferences", "Keyboard"),
     "single_keys": later("Preferences", "Single-key shortcuts"),

@@ -47,11 +47,7 @@ class ChainName(Layer):
 
     def show_chain(self, chain: Chain, view: View) -> None:
         """Letter the chain as it stands, on spaces that its headquarters do not cover."""
-        front = view.headquarters[chain]
-        covered = () if front is None else (front, front - COLUMNS)
-        spaces = (tile for tile, owner in enumerate(view.board) if owner == chain)
-        free = frozenset(tile for tile in spaces if tile not in covered)
-        spec, run = view.edition.chains[chain], longest_run(free)
+        spec, run = view.edition.chains[chain], name_run(chain, view)
         self.set_subject(_Name(spec.letter, spec.name.upper(), run), run)
 
     def avoid(self, covered: QRectF) -> None:
@@ -65,7 +61,7 @@ class ChainName(Layer):
         if self.subject is None:
             return
         letter, text, run = self.subject
-        if len(run) < _LEAST_SPACES:
+        if not run:
             return
         pixel = logical_pixel(painter)
         lettering = lettering_of(text, run, _MOST_PX * pixel)
@@ -82,6 +78,15 @@ class Lettering(NamedTuple):
     """Height of the font."""
     is_upright: bool
     """Whether it is read upwards."""
+
+
+def name_run(chain: Chain, view: View) -> tuple[Tile, ...]:
+    """Return the spaces on which the name of a chain stands: none where it has no room."""
+    front = view.headquarters[chain]
+    covered = () if front is None else (front, front - COLUMNS)
+    spaces = (tile for tile, owner in enumerate(view.board) if owner == chain)
+    run = longest_run(frozenset(tile for tile in spaces if tile not in covered))
+    return run if len(run) >= _LEAST_SPACES else ()
 
 
 def longest_run(spaces: frozenset[Tile]) -> tuple[Tile, ...]:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 from acquire_desktop.games.acquire.engine.board import COLUMNS, ROWS, Chain, Tile
 from acquire_desktop.games.acquire.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.acquire.table.board import drawing, roofs
+from acquire_desktop.ui.acquire.table.board.chain_names import name_run
 from acquire_desktop.ui.acquire.table.board.drawing import (
     CORNER,
     INSET,
@@ -122,6 +123,8 @@ class _Chain(NamedTuple):
     tiles: tuple[Tile, ...]
     headquarters: Tile | None
     letter: str
+    named: tuple[Tile, ...]
+    """Where the name stands: the roof is bare there."""
 
 
 class ChainRoofs(Layer):
@@ -133,7 +136,8 @@ class ChainRoofs(Layer):
         """Draw the chain as it stands."""
         tiles = tuple(tile for tile, owner in enumerate(view.board) if owner == chain)
         letter = view.edition.chains[chain].letter
-        self.set_subject(_Chain(tiles, view.headquarters[chain], letter), tiles)
+        front, named = view.headquarters[chain], name_run(chain, view)
+        self.set_subject(_Chain(tiles, front, letter, named), tiles)
 
     def draw_shadows(self, painter: QPainter) -> None:
         if self.subject is not None:
@@ -142,8 +146,9 @@ class ChainRoofs(Layer):
     def draw(self, painter: QPainter) -> None:
         if self.subject is None or not self.subject.tiles:
             return
-        tiles, headquarters, letter = self.subject
+        tiles, headquarters, letter, named = self.subject
         roofs.draw_roof(painter, tiles, letter)
+        roofs.draw_huts(painter, tuple(tile for tile in tiles if tile not in named), letter)
         lettered = tuple(tile for tile in tiles if tile != headquarters)
         roofs.draw_letters(painter, lettered, letter)
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, TypeAlias
 from PySide6.QtCore import QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
-from acquire_desktop.games.acquire.engine.board import INDEPENDENT, Chain, Tile
+from acquire_desktop.games.acquire.engine.board import COLUMNS, INDEPENDENT, Chain, Tile
 from acquire_desktop.games.acquire.engine.editions import price
 from acquire_desktop.games.acquire.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.acquire.table.board import drawing
@@ -49,6 +49,8 @@ class Pill(NamedTuple):
     """What a group would become, in words."""
 
     tile: Tile
+    is_above: bool
+    """Whether it stands above its tile: below, it would cover more of the group."""
     text: str
     is_safe: bool
 
@@ -122,7 +124,8 @@ class PillItem(BoardItem):
             is_undecided = effect.kind is EffectKind.MERGES and effect.survivor is None
             is_safe = bool(effect.chains) and effect.size >= view.edition.safe_size
             if not is_undecided:
-                self.subject = Pill(effect.tile, _text(effect, view), is_safe)
+                is_above = _has_more_below(effect) or effect.tile + COLUMNS >= len(view.board)
+                self.subject = Pill(effect.tile, is_above, _text(effect, view), is_safe)
         self.setVisible(self.subject is not None)
         # Its letters are larger in scene units where the board is small.
         reach = QMarginsF(4, 4, 4, 4)
@@ -132,15 +135,12 @@ class PillItem(BoardItem):
         """Return what is covered, with letters of a height in scene units."""
         if self.subject is None:
             return QRectF()
-        tile, text, is_safe = self.subject
+        tile, is_above, text, is_safe = self.subject
         width = QFontMetricsF(drawing.scene_font(round(units))).horizontalAdvance(text)
         pill = QRectF(0, 0, width + units * (3 if is_safe else 2), max(_PILL_HEIGHT, units * 1.9))
         space = space_rect(tile)
-        below = space.bottom() + SIDE * 0.42
-        is_above = below + SIDE / 2 > PLAN.bottom()
-        pill.moveCenter(
-            QPointF(space.center().x(), space.top() - SIDE * 0.42 if is_above else below)
-        )
+        y = space.top() - SIDE * 0.42 if is_above else space.bottom() + SIDE * 0.42
+        pill.moveCenter(QPointF(space.center().x(), y))
         pill.moveLeft(
             min(max(pill.left(), PLAN.left()), max(PLAN.left(), PLAN.right() - pill.width()))
         )
@@ -149,7 +149,7 @@ class PillItem(BoardItem):
     def draw(self, painter: QPainter) -> None:
         if self.subject is None:
             return
-        look, (_, text, is_safe) = theme.current(), self.subject
+        look, (_, _, text, is_safe) = theme.current(), self.subject
         units = max(_TEXT, _LEAST_PX * drawing.logical_pixel(painter))
         pill = self.place(units)
         painter.setPen(QPen(look.brass, 2))
@@ -161,6 +161,15 @@ class PillItem(BoardItem):
             icons.draw_icon(painter, shield, "shield", look.brass)
             pill.setLeft(pill.left() + units)
         drawing.draw_text(painter, pill, text, look.plate_ink, units)
+
+
+def _has_more_below(effect: TileEffect) -> bool:
+    """Tell whether more of a group lies below its tile than above, and there is room above."""
+    above, below = (
+        sum(tile in effect.group for tile in range(middle - 1, middle + 2))
+        for middle in (effect.tile - COLUMNS, effect.tile + COLUMNS)
+    )
+    return effect.tile >= COLUMNS and below > above
 
 
 def _fronts(chains: tuple[Chain, ...], view: View) -> tuple[tuple[Tile, Headquarters], ...]:

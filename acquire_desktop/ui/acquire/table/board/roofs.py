@@ -92,6 +92,10 @@ def draw_roof(painter: QPainter, tiles: Tiles, letter: str) -> None:
 
         strip = space_picture(f"roof {letter}", grid.side_px, samples, len(ROOF_SAMPLES))
         copy_roof(painter, grid, tiles, strip)
+
+
+def draw_huts(painter: QPainter, tiles: Tiles, letter: str) -> None:
+    """Draw the small houses on roofs, unless they have marks."""
     if theme.marks_chains() or not has_details(painter):
         return
     for kind in range(_KINDS):

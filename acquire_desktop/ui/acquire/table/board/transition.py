@@ -228,4 +228,5 @@ def _draw_tile(painter: QPainter, tile: Tile, letter: str | None) -> None:
         drawing.draw_blocks(painter, (tile,))
     else:
         roofs.draw_roof(painter, (tile,), letter)
+        roofs.draw_huts(painter, (tile,), letter)
         roofs.draw_letters(painter, (tile,), letter)
