@@ -3,12 +3,13 @@
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
+from acquire_desktop.ui.kit.look.facades import draw_facade
 from acquire_desktop.ui.kit.look.streets import draw_city
 
 _PLAN: Final = (
@@ -25,7 +26,10 @@ _PLAN: Final = (
 """Letters are chains, ``x`` is an independent building; the plan hangs on its right edge."""
 
 _HEADQUARTERS: Final = {"C": (6, 1), "W": (11, 1), "T": (9, 4), "S": (4, 5), "F": (3, 7),
-                        "A": (9, 0), "I": (10, 6)}  # fmt: skip
+                        "A": (9, 1), "I": (10, 6)}  # fmt: skip
+_STOREYS: Final = 6
+_ABOVE: Final = 0.45
+"""How far a hotel of so many storeys reaches above its space, in spaces."""
 
 
 def city_plan(
@@ -43,7 +47,7 @@ def city_plan(
         height: Logical pixels.
         device_ratio: Device pixels in a logical pixel.
         with_chains: Leave the chains off where the plan could be taken for a game's board.
-        covered: What lies over the plan; crests that it would cut are left off.
+        covered: What lies over the plan; hotels that it would cut are left off.
         hidden_px: So much of its left side is not seen: no houses stand there.
     """
     edges = (covered or QRect()).getRect()
@@ -79,9 +83,10 @@ def _plan(
     if with_chains:
         for letter in theme.current().chains:
             _draw_chain(painter, letter, cell)
-            plate = _plate(letter, cell)
-            if not plate.translated(left, 0).intersects(QRectF(QRect(*covered))):
-                _draw_headquarters(painter, plate, letter, cell)
+            front = _front(letter, cell)
+            if not front.translated(left, 0).intersects(QRectF(QRect(*covered))):
+                foot = QPointF(front.center().x(), front.bottom() - cell * 0.09)
+                draw_facade(painter, letter, _STOREYS, foot, cell * 0.7, cell * 1.5)
         for place in _cells("x"):
             _draw_independent(painter, place, cell)
     painter.end()
@@ -126,40 +131,19 @@ def _draw_chain(painter: QPainter, letter: str, cell: float) -> None:
     roof = _inset(whole.simplified(), cell * 0.06)
     painter.fillPath(roof.translated(cell * 0.05, cell * 0.07), theme.current().shadow)
     painter.fillPath(roof, colors.fill)
-    painter.save()
-    painter.setClipPath(roof)
-    icons.draw_pattern(
-        painter, roof.boundingRect(), letter, with_alpha(colors.ink, 0.16), pitch_px=cell / 8
-    )
-    painter.restore()
-    slope = cell * 0.09
+    slope = cell * 0.055
     for light, side in ((Qt.GlobalColor.white, slope), (Qt.GlobalColor.black, -slope)):
         shade = roof.subtracted(roof.translated(side, side))
-        painter.fillPath(shade, with_alpha(QColor(light), 0.2))
-    pen = QPen(with_alpha(colors.ink, 0.30), max(1.0, cell / 64))
-    painter.strokePath(_inset(roof, slope), pen)
+        painter.fillPath(shade, with_alpha(QColor(light), 0.3))
     outline = QPen(theme.current().tile_outline, max(2.0, cell / 36))
     outline.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(roof, outline)
 
 
-def _plate(letter: str, cell: float) -> QRectF:
+def _front(letter: str, cell: float) -> QRectF:
+    """Return where the hotel of a chain stands."""
     x, y = _HEADQUARTERS[letter]
-    space = cell * 0.19
-    return QRectF(x * cell, y * cell, cell, cell).adjusted(space, space, -space, -space)
-
-
-def _draw_headquarters(painter: QPainter, plate: QRectF, letter: str, cell: float) -> None:
-    radius = cell * 0.09
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.current().shadow)
-    painter.drawRoundedRect(plate.translated(cell * 0.03, cell * 0.05), radius, radius)
-    painter.setPen(QPen(theme.current().safe_brass, max(1.5, cell / 30)))
-    painter.setBrush(theme.current().plate)
-    painter.drawRoundedRect(plate, radius, radius)
-    margin = cell * 0.09
-    crest = plate.adjusted(margin, margin, -margin, -margin)
-    icons.draw_crest(painter, crest, letter, theme.current().plate_ink)
+    return QRectF(x * cell, (y - _ABOVE) * cell, cell, (1 + _ABOVE) * cell)
 
 
 def _draw_independent(painter: QPainter, place: tuple[int, int], cell: float) -> None:

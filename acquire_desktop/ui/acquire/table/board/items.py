@@ -149,7 +149,7 @@ class ChainRoofs(Layer):
         tiles, headquarters, letter, named = self.subject
         roofs.draw_roof(painter, tiles, letter)
         roofs.draw_huts(painter, tuple(tile for tile in tiles if tile not in named), letter)
-        lettered = tuple(tile for tile in tiles if tile != headquarters)
+        lettered = tuple(tile for tile in tiles if tile not in (headquarters, *named))
         roofs.draw_letters(painter, lettered, letter)
 
 

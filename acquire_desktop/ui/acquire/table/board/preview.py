@@ -124,7 +124,7 @@ class PillItem(BoardItem):
             is_undecided = effect.kind is EffectKind.MERGES and effect.survivor is None
             is_safe = bool(effect.chains) and effect.size >= view.edition.safe_size
             if not is_undecided:
-                is_above = _has_more_below(effect) or effect.tile + COLUMNS >= len(view.board)
+                is_above = _is_better_above(effect, view)
                 self.subject = Pill(effect.tile, is_above, _text(effect, view), is_safe)
         self.setVisible(self.subject is not None)
         # Its letters are larger in scene units where the board is small.
@@ -163,13 +163,17 @@ class PillItem(BoardItem):
         drawing.draw_text(painter, pill, text, look.plate_ink, units)
 
 
-def _has_more_below(effect: TileEffect) -> bool:
-    """Tell whether more of a group lies below its tile than above, and there is room above."""
-    above, below = (
-        sum(tile in effect.group for tile in range(middle - 1, middle + 2))
-        for middle in (effect.tile - COLUMNS, effect.tile + COLUMNS)
-    )
-    return effect.tile >= COLUMNS and below > above
+def _is_better_above(effect: TileEffect, view: View) -> bool:
+    """Tell whether a pill above its tile covers less of headquarters, and of the group."""
+
+    def covered(middle: Tile) -> tuple[int, int]:
+        under = set(range(middle - 1, middle + 2))
+        fronts = {tile for tile, _ in _fronts(effect.chains, view)}
+        roofs = {front - COLUMNS for front in fronts}
+        return len(under & (fronts | roofs)), len(under & set(effect.group))
+
+    above, below = effect.tile - COLUMNS, effect.tile + COLUMNS
+    return below >= len(view.board) or (above >= 0 and covered(above) < covered(below))
 
 
 def _fronts(chains: tuple[Chain, ...], view: View) -> tuple[tuple[Tile, Headquarters], ...]:

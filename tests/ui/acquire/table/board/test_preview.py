@@ -172,6 +172,14 @@ def test_a_pill_stands_below_its_tile_or_above_in_the_last_row_and_on_the_board(
     assert low.place().bottom() <= space_rect(T["3I"]).top()
 
 
+def test_a_pill_stands_above_where_it_would_cover_the_group_or_headquarters_below() -> None:
+    below = (*["............"] * 4, "....o.......", *["............"] * 4)
+    merging = (*["............"] * 4, "...TT..SSS..", *["............"] * 4)
+    for board, tile in ((below, "5D"), (merging, "4D")):
+        item = pill(view_of(board, f"{tile} 12A 12C"), tile)
+        assert item.place().bottom() <= space_rect(T[tile]).top()
+
+
 def written(view: View, tile: str) -> tuple[str, bool]:
     """Return what stands on the pill of a tile, and whether a shield stands before it."""
     subject = pill(view, tile).subject
