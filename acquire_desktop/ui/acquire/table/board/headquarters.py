@@ -34,7 +34,7 @@ _LEAST_PX: Final = 13
 
 
 class Headquarters(NamedTuple):
-    """What the headquarters of a chain show."""
+    """The headquarters of a chain: façade, size and shield."""
 
     letter: str
     size: int

@@ -46,7 +46,7 @@ class _Preview(NamedTuple):
 
 
 class Pill(NamedTuple):
-    """What a group would become, in words."""
+    """The outcome for a group, in words."""
 
     tile: Tile
     is_above: bool

@@ -42,7 +42,7 @@ _UP: Final = 0.14
 
 
 class Stake(NamedTuple):
-    """What joining two chains would pay."""
+    """The bonus that joining two chains would pay."""
 
     tile: Tile
     """The space where it is shown."""
