@@ -31,6 +31,7 @@ from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import money, translate
 
 _TEXT: Final = 0.2 * SIDE
+_MOST_TEXT: Final = 0.5 * SIDE
 _LEAST_PX: Final = 13
 _PILL_HEIGHT: Final = 0.5 * SIDE
 _Joining: TypeAlias = Mapping[Tile, str | None]
@@ -129,7 +130,7 @@ class PillItem(BoardItem):
         self.setVisible(self.subject is not None)
         # Its letters are larger in scene units where the board is small.
         reach = QMarginsF(4, 4, 4, 4)
-        self.cover(self.place(SIDE / 2) + reach if self.subject is not None else QRectF())
+        self.cover(self.place(_MOST_TEXT) + reach if self.subject is not None else QRectF())
 
     def place(self, units: float = _TEXT) -> QRectF:
         """Return what is covered, with letters of a height in scene units."""
@@ -150,7 +151,7 @@ class PillItem(BoardItem):
         if self.subject is None:
             return
         look, (_, _, text, is_safe) = theme.current(), self.subject
-        units = max(_TEXT, _LEAST_PX * drawing.logical_pixel(painter))
+        units = min(max(_TEXT, _LEAST_PX * drawing.logical_pixel(painter)), _MOST_TEXT)
         pill = self.place(units)
         painter.setPen(QPen(look.brass, 2))
         painter.setBrush(look.plate)

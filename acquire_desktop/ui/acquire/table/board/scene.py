@@ -65,19 +65,9 @@ class BoardScene(QGraphicsScene):
         self.highlight = HighlightItem()
         self.cursor = CursorItem()
         self.hints = HintItem()
-        for item in (
-            *(
-                self.ground,
-                *self.heads,
-                self.layers,
-                self.stakes,
-                self.space_name,
-                self.last_tile,
-                self.transition,
-                self.preview,
-            ),
-            *(self.pill, self.cursor, self.highlight, self.hints, self.veil, self.pulse),
-        ):
+        still = self.ground, *self.heads, self.layers, self.stakes, self.space_name
+        moving = self.transition, self.preview, self.pill, self.pulse, self.veil
+        for item in (*still, self.last_tile, *moving, self.cursor, self.highlight, self.hints):
             self.addItem(item)
         self._change: Change | None = None
         self._arrives_ms = 0

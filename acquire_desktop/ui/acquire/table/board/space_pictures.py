@@ -66,14 +66,8 @@ def grid_of(painter: QPainter, *, snaps: bool = False) -> SpaceGrid | None:
 
 def look_name() -> str:
     """Return the name of all that a picture of the board depends on besides its size."""
-    return " ".join(
-        (
-            theme.current().name,
-            str(theme.text_scale()),
-            str(theme.marks_chains()),
-            str(theme.names_spaces()),
-        )
-    )
+    switches = theme.text_scale(), theme.marks_chains(), theme.names_spaces()
+    return f"{theme.current().name} {switches}"
 
 
 def place_of(area: QRectF, side_px: int) -> QRect:

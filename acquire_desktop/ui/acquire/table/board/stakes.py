@@ -37,6 +37,7 @@ _CHAINS: Final = frozenset(range(CHAIN_COUNT))
 _SIZES: Final = ((7000, 0.198), (4000, 0.163), (0, 0.151))
 """Height of the letters in spaces, from so many dollars on."""
 _LEAST_PX: Final = 12
+_MOST: Final = 0.4 * SIDE
 _UP: Final = 0.14
 """How far a pill stands above the middle of its space, which has its coordinate below."""
 
@@ -142,7 +143,7 @@ class StakesItem(BoardItem):
         for stake in self.subject:
             least = _LEAST_PX * logical_pixel(painter)
             share = next(share for amount, share in _SIZES if stake.bonus >= amount)
-            units = max(share * SIDE, least)
+            units = min(max(share * SIDE, least), _MOST)
             key = f"stake {stake.bonus} {stake.pays_viewer} {units}"
             draw = partial(_paint_stake, stake, units)
             draw_on_spaces(painter, (stake.tile,), key, draw, self.reach)
