@@ -144,7 +144,7 @@ class StakesItem(BoardItem):
             least = _LEAST_PX * logical_pixel(painter)
             share = next(share for amount, share in _SIZES if stake.bonus >= amount)
             units = min(max(share * SIDE, least), _MOST)
-            key = f"stake {stake.bonus} {stake.pays_viewer} {units}"
+            key = f"stake {money(stake.bonus)} {stake.pays_viewer} {units}"
             draw = partial(_paint_stake, stake, units)
             draw_on_spaces(painter, (stake.tile,), key, draw, self.reach)
 

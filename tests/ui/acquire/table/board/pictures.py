@@ -49,6 +49,11 @@ class Drawn:
         """Tell whether nothing was drawn in an area."""
         return not any(pixel >> 24 for pixel in self._pixels(area))
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Drawn) and self._image == other._image
+
+    __hash__ = None  # type: ignore[assignment]
+
     def spaces(self) -> set[str]:
         """Return the spaces on which something was drawn."""
         return {name for name in TILES_BY_NAME if not self.is_empty(space(name))}

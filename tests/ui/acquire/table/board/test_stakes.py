@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES, TILES_BY_NAME
 from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
@@ -17,6 +18,7 @@ from acquire_desktop.ui.acquire.table.board.stakes import (
     merger_spaces,
     stakes,
 )
+from acquire_desktop.ui.kit.languages import install_language
 from acquire_desktop.ui.kit.look import theme
 from tests.ui.acquire.table.board.pictures import Drawn, space
 
@@ -111,6 +113,16 @@ def test_a_stake_is_brass_where_it_pays_the_viewer_and_all_may_know(holdings: Ho
         item.show_stakes((stake,))
         color = look.brass if stake.pays_viewer else look.plate
         assert Drawn(item.draw).share(space("3A", 14), color) > 0.2
+
+
+def test_a_stake_is_written_as_the_language_writes_money(qapp: QApplication, view: View) -> None:
+    """A picture that is kept must not outlive its language."""
+    item, drawn = StakesItem(), {}
+    item.show_stakes(stakes(view))
+    for code in ("en", "pt_BR"):
+        install_language(qapp, code)
+        drawn[code] = Drawn(item.draw)
+    assert drawn["pt_BR"] != drawn["en"]
 
 
 def test_a_preview_hides_the_stakes_of_its_chains(view: View) -> None:
