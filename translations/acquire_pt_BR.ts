@@ -5430,7 +5430,7 @@
     </message>
     <message>
         <source>The computer in your seat gave no answer, so the program played a safe move.</source>
-        <translation>O computador no seu lugar não respondeu; o programa fez uma jogada segura.</translation>
+        <translation>O computador que joga por você não respondeu; o programa fez uma jogada segura.</translation>
     </message>
     <message>
         <source>You used the power card “{card}”.</source>
