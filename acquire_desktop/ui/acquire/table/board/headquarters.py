@@ -25,6 +25,8 @@ MOST_ON_TOP: Final = SIDE * 1.12
 """Height of the highest front with its roof, and in the first row."""
 FOOT: Final = SIDE * 0.905
 """Where they stand, from the upper edge of their space."""
+_SILL: Final = SIDE * 0.03
+"""How far the plate of the size ends above the lower edge of its space."""
 _WIDTH: Final = SIDE * 0.7
 _SAFE_WIDTH: Final = SIDE * 0.75
 _SIZE: Final = SIDE * 0.25
@@ -83,7 +85,9 @@ def _paint_plate(shown: Headquarters, size: float, painter: QPainter, tile: Tile
     shield = size * 0.8 if shown.is_safe else 0.0
     width = max(size * 2, metrics.horizontalAdvance(text) + shield + size * 0.85)
     plate = QRectF(0, 0, width, size * 1.28)
-    plate.moveCenter(_foot(tile) - QPointF(0, size * 0.06))
+    plate.moveCenter(_foot(tile))
+    # Below its chain the veil of a merger and the outline that pulses would cut the number.
+    plate.moveBottom(space_rect(tile).bottom() - _SILL)
     painter.setPen(QPen(look.brass if shown.is_safe else QColor("white"), SIDE * 0.027))
     painter.setBrush(look.plate)
     painter.drawRoundedRect(plate, size * 0.3, size * 0.3)
