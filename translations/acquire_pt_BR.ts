@@ -9633,7 +9633,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>Found hotel chains, force mergers, finish the richest.</source>
-        <translation>Crie redes de hotéis, provoque fusões e termine com a maior fortuna.</translation>
+        <translation>Crie redes de hotéis, cause fusões e faça a maior fortuna.</translation>
     </message>
     <message>
         <source>Continue in scene {scene} of 2</source>
