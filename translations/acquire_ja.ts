@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>±: margin of error of the trial games</source>
-        <translation>±は、模擬対戦で求めた勝率の誤差です</translation>
+        <translation>±は、模擬対戦で求めた勝率の誤差です。</translation>
     </message>
     <message>
         <source>{chain} is acquired, unless it is chosen to survive</source>

@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>You play</source>
-        <translation>Você joga</translation>
+        <translation>Você joga como</translation>
     </message>
     <message>
         <source>against</source>
@@ -1890,7 +1890,7 @@
     </message>
     <message>
         <source>{chain} ({size})</source>
-        <translation>a {chain} ({size})</translation>
+        <translation>{chain} ({size})</translation>
     </message>
     <message>
         <source>{chain} bonuses: {amounts}.</source>
@@ -2865,7 +2865,7 @@
     </message>
     <message>
         <source>{list}, {half} or {double}. A night: {fee}.</source>
-        <translation>{list}, {half} ou {double}. A noite: {fee}.</translation>
+        <translation>{list}, {half} ou {double}. Por noite: {fee}.</translation>
     </message>
     <message>
         <source>The first entrance goes on the starred place.</source>
@@ -5768,7 +5768,7 @@
     <name>LookAgainPage</name>
     <message>
         <source>A better idea: {idea}</source>
-        <translation>Uma ideia melhor: {idea}</translation>
+        <translation>Pense nisto: {idea}</translation>
     </message>
     <message>
         <source>Look again</source>

@@ -138,7 +138,7 @@ def _merger(effect: TileEffect, view: View) -> list[str]:
         "{tile} merges {acquired} into {survivor}: {size} tiles.",
         tile=tile,
         acquired=join_list(list(map(the_chain, sized))),
-        survivor=_sized(survivor, view),
+        survivor=the_chain(_sized(survivor, view)),
         size=effect.size,
     )
     return [main, *_consequences(survivor, effect.size, view)]
