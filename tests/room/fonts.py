@@ -141,7 +141,7 @@ class Fonts:
     def note_font(self, font: QFont) -> None:
         """Note a font that something is measured with."""
         where = _module()
-        if where and tuple(font.families()) != theme.FAMILIES:
+        if where and tuple(font.families()) not in _OURS:
             self.strange.add(f"{where} measures with {face(font)}")
 
     def note(self, kept: dict[tuple[str, str], set[Face]], font: QFont, args: Any) -> None:
@@ -242,14 +242,15 @@ def font_faults(app: QApplication, window: QWidget) -> list[str]:
     return list(dict.fromkeys(found))
 
 
+_OURS: Final = (theme.FAMILIES, (theme.DISPLAY_FAMILY, *theme.FAMILIES))
 _MEASURED_BY_QT: Final = (QLabel, QAbstractButton, QComboBox, QLineEdit, QAbstractItemView)
 
 
 def _not_bundled(text: str, font: QFont) -> Iterator[str]:
-    if tuple(font.families()) != theme.FAMILIES:
+    if tuple(font.families()) not in _OURS:
         yield f"{text!r} is painted with {face(font)}"
     for family in families_of_glyphs(text, font):
-        if family not in theme.FAMILIES:
+        if family not in (theme.DISPLAY_FAMILY, *theme.FAMILIES):
             yield f"{text!r} has glyphs of {family}"
 
 

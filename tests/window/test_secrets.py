@@ -297,7 +297,7 @@ def test_while_covered_nothing_is_taken_back_searched_exported_or_looked_at(qtbo
             assert not window.menus.actions[name].isEnabled(), name
         buttons = window.pages.game.turn_buttons
         assert not buttons.undo.isEnabled()
-        assert "covered" in buttons.restart.toolTip()
+        assert "The tiles are hidden." in buttons.restart.toolTip()
         window.pages.game.moment.go_to(0)
         assert not window.pages.game.moment.is_looking_back
 
