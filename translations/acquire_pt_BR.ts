@@ -1322,7 +1322,7 @@
     </message>
     <message>
         <source>I am {name} — take my seat back</source>
-        <translation>Sou {name} — retomar meu lugar</translation>
+        <translation>Sou {name} — retomar</translation>
     </message>
     <message>
         <source>Your tiles were covered while you were away.</source>
