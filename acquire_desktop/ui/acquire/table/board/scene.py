@@ -153,9 +153,7 @@ class BoardScene(QGraphicsScene):
         effect = self.effect_of(tile)
         is_new = effect is not None and effect != self.preview.effect
         self.preview.show_effect(effect, self._view)
-        self.pill.show_effect(effect, self._view)
-        for name in self.names:
-            name.avoid(self.pill.place())
+        self._show_pill()
         self._show_stakes()
         if is_new:
             self._appearing.stop()
@@ -189,9 +187,15 @@ class BoardScene(QGraphicsScene):
         self.show_last(None)
 
     def refresh(self) -> None:
-        """Paint everything again, in the current colours and text size."""
+        """Paint everything again, in the current language, colours and text size."""
+        self._show_pill()
         for item in self.items():
             item.update()
+
+    def _show_pill(self) -> None:
+        self.pill.show_effect(self.preview.effect, self._view)
+        for name in self.names:
+            name.avoid(self.pill.place())
 
     def _show_moment(self, time_ms: int) -> None:
         self.transition.show_moment(self._change, time_ms)

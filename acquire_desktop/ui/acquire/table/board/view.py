@@ -207,6 +207,7 @@ class BoardView(Adaptive, CellBoard):
     def retranslate(self) -> None:
         self.setAccessibleName(translate("Board", "Board"))
         self._refresh_texts()
+        self._scene.refresh()
 
     def redraw(self) -> None:
         self._scene.refresh()
