@@ -18,7 +18,7 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # type: ignore[import-not-found, unused-ignore]  # noqa: E402
 
 PATIENCE_S = 60.0
-MERGER = " merges? .* with [0-9]"
+MERGER = " merged .* with [0-9]"
 """How it is told that somebody merges chains; a tile that would do so has no such words."""
 CURTAIN = "I am "
 """What the button of the handover begins with."""
