@@ -189,6 +189,7 @@ def make_window(
     finished = FinishedGames(folders)
     session = Session(computers, AutosaveWriter(folders, finished).write)
     session.seats.pins_file = folders.pins
+    session.journal = folders.journal
     window = AcquireWindow(app, session, folders, settings, finished)
     session.setParent(window)  # it goes with the window, not with the application
     FocusRing(window)

@@ -73,7 +73,7 @@ class MergerScenes(StrEnum):
     MINE = "mine"
     """Those that concern the player's stock."""
     STRIP = "strip"
-    """None: the strip in the panel tells them."""
+    """None: the Line tells them."""
 
 
 LEARNED_MERGERS: Final = 3

@@ -6,7 +6,7 @@ and import none. ``acquire/game.py`` fills it in for Acquire. What the functions
 that the protocols here name.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Generic, Protocol, TypeVar
@@ -142,8 +142,8 @@ class Game(Generic[SetupT, StateT, ViewT, ActionT, EventT, EntryT]):
     """Return what a seat may know."""
     turn_of: Callable[[StateT], int]
     """Return the number of the turn, counted from 1 over all players."""
-    result_of: Callable[[Iterable[EventT]], tuple[SeatResult, ...]]
-    """Return how a finished game ended, by seat, from everything that happened in it."""
+    result_of: Callable[[Sequence[StateT], Sequence[Sequence[EventT]]], tuple[SeatResult, ...]]
+    """Return how a finished game ended, by seat, from its states and what happened before each."""
     random_word: Callable[[SetupT, str], int]
     """Return a number of 32 bits that depends on the set-up's seed and what it is for."""
 

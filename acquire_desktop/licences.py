@@ -35,6 +35,7 @@ _FONTS: Final = {
     "Inter": "https://rsms.me/inter/",
     "BIZ UDPGothic": "https://github.com/googlefonts/morisawa-biz-ud-gothic",
     "Josefin Sans": "https://github.com/googlefonts/josefinsans",
+    "Playfair Display": "https://github.com/googlefonts/Playfair",
 }
 _TEXT_NAME: Final = re.compile(r"(?i)(^|/)(licen[cs]e|copying|notice)[^/]*$")
 _SOURCE_LABELS: Final = ("source", "source code", "repository", "code", "homepage", "home")

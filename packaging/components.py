@@ -29,6 +29,7 @@ OWNERS: Final = (
     ("_internal/acquire_desktop/_data/resources/fonts/*Inter*", "Inter"),
     ("_internal/acquire_desktop/_data/resources/fonts/*BIZUDPGothic*", "BIZ UDPGothic"),
     ("_internal/acquire_desktop/_data/resources/fonts/*JosefinSans*", "Josefin Sans"),
+    ("_internal/acquire_desktop/_data/resources/fonts/*PlayfairDisplay*", "Playfair Display"),
     ("_internal/acquire_desktop/*", PROGRAM),
     ("_internal/PySide6/Qt/lib/libicu*", "ICU"),
     ("_internal/PySide6/Qt/*", "Qt"),
@@ -187,6 +188,9 @@ def component(name: str) -> Component:
             "BIZ UDPGothic", "https://github.com/googlefonts/morisawa-biz-ud-gothic"
         ),
         "Josefin Sans": lambda: font("Josefin Sans", "https://github.com/googlefonts/josefinsans"),
+        "Playfair Display": lambda: font(
+            "Playfair Display", "https://github.com/googlefonts/Playfair"
+        ),
         "OpenBLAS": lambda: inside_numpy("OpenBLAS", "BSD-3-Clause", "https://www.openblas.net/"),
         "GCC runtime libraries": lambda: inside_numpy(
             "GCC runtime libraries",

@@ -19,8 +19,8 @@ if _WORLD := os.environ.get(font_worlds.VARIABLE, ""):
     font_worlds.enter_world(_WORLD)  # before Qt looks for fonts
 
 from hypothesis import settings
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCursor, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -47,6 +47,8 @@ for wait in (QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil, QtBot.waitCal
 # A player who is late under load is well; what a player who hangs does is tested with less.
 (ComputerPlayers.__init__.__kwdefaults__ or {})["spare_ms"] = 120_000
 
+_AWAY: Final = QPoint(-9, -9)
+"""Where the pointer is over no window."""
 _MEMORY: Final = Path("/dev/shm")
 _ROOM: Final = 2 * 1024**3
 """Bytes that the files of a run take at most, with a wide margin."""
@@ -93,6 +95,7 @@ def qapp(qapp: QApplication) -> QApplication:
     """
     install_language(qapp, "en")
     theme.apply_theme(qapp, "light")
+    QCursor.setPos(_AWAY)
     return qapp
 
 
@@ -137,7 +140,7 @@ def no_other_players() -> None:
 
 @pytest.fixture(autouse=True)
 def nothing_is_left() -> Iterator[None]:
-    """Delete the windows that a test has left, and go back to English if it spoke another language.
+    """Delete a test's windows, move the pointer away, and go back to English.
 
     Thousands of windows would gather, and every later change of the theme, language or size of
     text would go through all of them.
@@ -150,6 +153,7 @@ def nothing_is_left() -> Iterator[None]:
                 widget.deleteLater()
         # What was deleted later goes now, and not when some test next runs a loop of events.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        QCursor.setPos(_AWAY)  # else a window of the next test might open under the pointer
         if QLocale().name() != _ENGLISH:
             install_language(app, "en")
 

@@ -16,7 +16,7 @@ FILES = (
     "tests/ui/kit/look/test_lettering.py",
     "tests/ui/hotel_tycoon/test_log_list.py",
     "tests/window/test_frame.py",
-    "tests/window/test_wide_table.py",
+    "tests/window/test_arrangement.py",
     "tests/window/test_room.py",
 )
 JAPANESE = (

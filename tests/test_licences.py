@@ -31,7 +31,7 @@ def test_from_source_everything_is_named_and_has_its_words() -> None:
     found = {credit.title.partition(" ")[0]: credit for credit in credits_of_program()}
     assert list(found)[:2] == ["Acquire", "Qt"]
     libraries = {"PySide6", "shiboken6", "numpy", "pyqtgraph", "platformdirs", "budoux"}
-    assert libraries | {"Inter", "Josefin"} <= set(found)
+    assert libraries | {"Inter", "Josefin", "Playfair"} <= set(found)
     for name, credit in found.items():
         assert credit.licence, name
         assert credit.home.startswith("https://") or name == "Acquire"

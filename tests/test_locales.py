@@ -2,6 +2,7 @@
 
 import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -49,7 +50,7 @@ def test_no_property_that_begins_with_i_is_set_by_keyword() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{node.lineno} {keyword.arg}"
         for path, node in calls
-        if isinstance(node.func, ast.Name) and node.func.id.startswith("Q")
+        if isinstance(node.func, ast.Name) and re.match("Q[A-Z]", node.func.id)
         for keyword in node.keywords
         if (keyword.arg or "").startswith("i")
     ]

@@ -2,12 +2,13 @@
 
 Run it by hand when a text needs a character that the bundled fonts lack:
 
-    python tools/make_fonts.py INTER_DIR BIZUD_DIR JOSEFIN_DIR
+    python tools/make_fonts.py INTER_DIR BIZUD_DIR JOSEFIN_DIR PLAYFAIR_DIR
 
 The folders hold ``Inter-Regular.otf`` and ``Inter-SemiBold.otf``, ``BIZUDPGothic-Regular.ttf``
 and ``BIZUDPGothic-Bold.ttf`` (Debian packages ``fonts-inter`` and
-``fonts-morisawa-bizud-gothic``), and ``josefin-sans-latin-700-normal.woff`` (npm package
-``@fontsource/josefin-sans``).  It needs ``fonttools``; the results are committed.
+``fonts-morisawa-bizud-gothic``), ``josefin-sans-latin-700-normal.woff`` and
+``playfair-display-latin-700-normal.woff`` (npm packages ``@fontsource/josefin-sans`` and
+``@fontsource/playfair-display``).  It needs ``fonttools``; the results are committed.
 """
 
 import argparse
@@ -86,11 +87,12 @@ def unpack(source: Path, target: Path) -> None:
 
 
 def main() -> None:
-    """Make the five font files."""
+    """Make the six font files."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("inter_dir", type=Path)
     parser.add_argument("bizud_dir", type=Path)
     parser.add_argument("josefin_dir", type=Path)
+    parser.add_argument("playfair_dir", type=Path)
     arguments = parser.parse_args()
     FONT_DIR.mkdir(parents=True, exist_ok=True)
     latin, japanese = latin_characters(), japanese_characters()
@@ -106,6 +108,8 @@ def main() -> None:
     link_as_bold(FONT_DIR / "Inter-Bold.otf", "Inter")
     josefin = arguments.josefin_dir / "josefin-sans-latin-700-normal.woff"
     unpack(josefin, FONT_DIR / "JosefinSans-Bold.ttf")
+    playfair = arguments.playfair_dir / "playfair-display-latin-700-normal.woff"
+    unpack(playfair, FONT_DIR / "PlayfairDisplay-Bold.ttf")
 
 
 if __name__ == "__main__":

@@ -75,6 +75,16 @@
     </message>
 </context>
 <context>
+    <name>Bell</name>
+    <message numerus="yes">
+        <source>{chain} has %n tile(s)</source>
+        <translation>
+            <numerusform>{chain} has %n tile</numerusform>
+            <numerusform>{chain} has %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message numerus="yes">
         <source>{tile}, {chain} headquarters, %n tile(s)</source>
@@ -92,12 +102,81 @@
     </message>
 </context>
 <context>
+    <name>Career</name>
+    <message numerus="yes">
+        <source>%n game(s) since {day}</source>
+        <translation>
+            <numerusform>%n game since {day}</numerusform>
+            <numerusform>%n games since {day}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s): too few to rely on.</source>
+        <translation>
+            <numerusform>%n game: too few to rely on.</numerusform>
+            <numerusform>%n games: too few to rely on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <translation>
+            <numerusform>%n won in a row</numerusform>
+            <numerusform>%n won in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of the last %n game(s)</source>
+        <translation>
+            <numerusform>Your last game</numerusform>
+            <numerusform>Mean of your last %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your strength: between {low} and {high} (%n game(s) without hints)</source>
+        <translation>
+            <numerusform>Your strength: between {low} and {high} (%n game without hints)</numerusform>
+            <numerusform>Your strength: between {low} and {high} (%n games without hints)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your strength: {low} (%n game(s) without hints)</source>
+        <translation>
+            <numerusform>Your strength: {low} (%n game without hints)</numerusform>
+            <numerusform>Your strength: {low} (%n games without hints)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Compare</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Daily</name>
+    <message numerus="yes">
+        <source>%n action(s) taken back</source>
+        <translation>
+            <numerusform>%n action taken back</numerusform>
+            <numerusform>%n actions taken back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) played this month</source>
+        <translation>
+            <numerusform>%n day played this month</numerusform>
+            <numerusform>%n days played this month</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n hint(s)</source>
+        <translation>
+            <numerusform>with %n hint</numerusform>
+            <numerusform>with %n hints</numerusform>
         </translation>
     </message>
 </context>
@@ -147,16 +226,6 @@
     </message>
 </context>
 <context>
-    <name>DeclareControl</name>
-    <message numerus="yes">
-        <source>{chain} has %n tile(s)</source>
-        <translation>
-            <numerusform>{chain} has %n tile</numerusform>
-            <numerusform>{chain} has %n tiles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>DeleteDialog</name>
     <message numerus="yes">
         <source>%n finished game(s) and the list of all results are deleted for good.</source>
@@ -169,10 +238,10 @@
 <context>
     <name>DisposalPage</name>
     <message numerus="yes">
-        <source>Choose what to do with %n {chain}</source>
+        <source>Put all %n somewhere</source>
         <translation>
-            <numerusform>Choose what to do with %n {chain}</numerusform>
-            <numerusform>Choose what to do with %n {chain}</numerusform>
+            <numerusform>Put %n somewhere</numerusform>
+            <numerusform>Put all %n somewhere</numerusform>
         </translation>
     </message>
 </context>
@@ -216,10 +285,10 @@
 <context>
     <name>FinalAccount</name>
     <message numerus="yes">
-        <source>%n tile(s), {price} a stock.</source>
+        <source>{chain} · %n tile(s) · {price} a stock</source>
         <translation>
-            <numerusform>%n tile, {price} a stock.</numerusform>
-            <numerusform>%n tiles, {price} a stock.</numerusform>
+            <numerusform>{chain} · %n tile · {price} a stock</numerusform>
+            <numerusform>{chain} · %n tiles · {price} a stock</numerusform>
         </translation>
     </message>
 </context>
@@ -261,6 +330,23 @@
         <translation>
             <numerusform>{chain} starts with %n tile at {price} a stock.</numerusform>
             <numerusform>{chain} starts with %n tiles at {price} a stock.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FrontPage</name>
+    <message numerus="yes">
+        <source>%n merger(s), with showers of bonuses.</source>
+        <translation>
+            <numerusform>%n merger, with showers of bonuses.</numerusform>
+            <numerusform>%n mergers, with showers of bonuses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
@@ -495,10 +581,41 @@
 <context>
     <name>PurchasePage</name>
     <message numerus="yes">
+        <source>%n stock(s), free of charge</source>
+        <translation>
+            <numerusform>%n stock, free of charge</numerusform>
+            <numerusform>%n stocks, free of charge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>No more than %n stock(s) a turn</source>
         <translation>
             <numerusform>No more than %n stock a turn</numerusform>
             <numerusform>No more than %n stocks a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n stock(s)</source>
+        <translation>
+            <numerusform>Take %n stock</numerusform>
+            <numerusform>Take %n stocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cost} for %n stock(s)</source>
+        <translation>
+            <numerusform>{cost} for %n stock</numerusform>
+            <numerusform>{cost} for %n stocks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message numerus="yes">
+        <source>%n to repeat</source>
+        <translation>
+            <numerusform>%n to repeat</numerusform>
+            <numerusform>%n to repeat</numerusform>
         </translation>
     </message>
 </context>
@@ -546,20 +663,6 @@
 <context>
     <name>Review</name>
     <message numerus="yes">
-        <source>%n decision(s) the computer made for you are not counted.</source>
-        <translation>
-            <numerusform>%n decision the computer made for you is not counted.</numerusform>
-            <numerusform>%n decisions the computer made for you are not counted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) the computer made for {player} are not counted.</source>
-        <translation>
-            <numerusform>%n decision the computer made for {player} is not counted.</numerusform>
-            <numerusform>%n decisions the computer made for {player} are not counted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
@@ -606,20 +709,6 @@
         <translation>
             <numerusform>{player}&apos;s average over %n such game: {low} to {high}, between {first} and {last}.</numerusform>
             <numerusform>{player}&apos;s average over %n such games: {low} to {high}, between {first} and {last}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your %n decision(s) cost {points} points in all; {mattered} of them mattered.</source>
-        <translation>
-            <numerusform>Your %n decision cost {points} points in all; {mattered} of them mattered.</numerusform>
-            <numerusform>Your %n decisions cost {points} points in all; {mattered} of them mattered.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}&apos;s %n decision(s) cost {points} points in all; {mattered} of them mattered.</source>
-        <translation>
-            <numerusform>{player}&apos;s %n decision cost {points} points in all; {mattered} of them mattered.</numerusform>
-            <numerusform>{player}&apos;s %n decisions cost {points} points in all; {mattered} of them mattered.</numerusform>
         </translation>
     </message>
 </context>
@@ -678,6 +767,13 @@
 <context>
     <name>StartPage</name>
     <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s), {edition}, {holdings}</source>
         <translation>
             <numerusform>%n player, {edition}, {holdings}</numerusform>
@@ -693,6 +789,16 @@
     </message>
 </context>
 <context>
+    <name>Survivor</name>
+    <message numerus="yes">
+        <source>Your %n {chain} would sell for {amount}.</source>
+        <translation>
+            <numerusform>Your %n {chain} would sell for {amount}.</numerusform>
+            <numerusform>Your %n {chain} would sell for {amount}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Walkthrough</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -702,10 +808,45 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Equal with %n tile(s)</source>
+        <translation>
+            <numerusform>Equal with %n tile</numerusform>
+            <numerusform>Equal with %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Only you hold stock and get %n bonus(es).</source>
         <translation>
             <numerusform>Only you hold stock and get the bonus.</numerusform>
             <numerusform>Only you hold stock and get %n bonuses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>kept %n</source>
+        <translation>
+            <numerusform>kept %n</numerusform>
+            <numerusform>kept %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sold %n</source>
+        <translation>
+            <numerusform>sold %n</numerusform>
+            <numerusform>sold %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>traded %n</source>
+        <translation>
+            <numerusform>traded %n</numerusform>
+            <numerusform>traded %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{chain} has %n tile(s): the bank pays {amounts}.</source>
+        <translation>
+            <numerusform>{chain} has %n tile: the bank pays {amounts}.</numerusform>
+            <numerusform>{chain} has %n tiles: the bank pays {amounts}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

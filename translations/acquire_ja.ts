@@ -28,10 +28,6 @@
         <translation>ルールエンジン：Python版。「{expert}」「{master}」とヒントは、考える時間は変わりませんが、探索量が約{times}分の1になり、弱くなります。「{skilled}」と「{hard}」の強さは同じですが、時間がかかります。ダウンロード版のルールはコンパイル済みです。ソースから使う場合は、Cコンパイラーのある環境で{command}を1回実行してください。</translation>
     </message>
     <message>
-        <source>The fonts Inter, Josefin Sans and BIZ UDPGothic: SIL Open Font License, version 1.1</source>
-        <translation>フォントInter、Josefin Sans、BIZ UDPゴシック：SIL Open Font Licenseバージョン1.1</translation>
-    </message>
-    <message>
         <source>This is an unofficial program, made by players. Acquire is a trademark of its owner, who is not involved.</source>
         <translation>このプログラムは愛好者による非公式のものです。Acquireは権利者の商標であり、権利者は本プログラムに関与していません。</translation>
     </message>
@@ -54,6 +50,10 @@
     <message>
         <source>Credits and licences</source>
         <translation>クレジットとライセンス</translation>
+    </message>
+    <message>
+        <source>The fonts Inter, Josefin Sans, Playfair Display and BIZ UDPGothic: SIL Open Font License, version 1.1</source>
+        <translation>フォントInter、Josefin Sans、Playfair Display、BIZ UDPゴシック：SIL Open Font Licenseバージョン1.1</translation>
     </message>
     <message>
         <source>The game of Acquire: Sid Sackson</source>
@@ -156,10 +156,6 @@
     <message>
         <source>Your decision</source>
         <translation>あなたの選択</translation>
-    </message>
-    <message>
-        <source>{action}, and declare the end</source>
-        <translation>{action}、終了も宣言</translation>
     </message>
 </context>
 <context>
@@ -327,6 +323,10 @@
         <translation>
             <numerusform>株式交換で{chain}株%n枚（{amount}相当）</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Chances for a player of your level: {level}.</source>
+        <translation>勝率は、あなたのレベル（{level}）のプレイヤーとして計算しています。</translation>
     </message>
     <message>
         <source>Think about a merger of {chain}.</source>
@@ -796,6 +796,63 @@
     </message>
 </context>
 <context>
+    <name>Bell</name>
+    <message>
+        <source>All chains are safe</source>
+        <translation>全チェーンが大規模です</translation>
+    </message>
+    <message>
+        <source>Press again to ring the bell</source>
+        <translation>もう一度押すとベルが鳴ります</translation>
+    </message>
+    <message>
+        <source>Ring the bell</source>
+        <translation>ベルを鳴らす</translation>
+    </message>
+    <message>
+        <source>The bell has rung</source>
+        <translation>ベルが鳴りました</translation>
+    </message>
+    <message>
+        <source>hold it, or press it twice</source>
+        <translation>長押しするか2回押す</translation>
+    </message>
+    <message>
+        <source>hold it, or press {key} twice</source>
+        <translation>長押しするか{key}を2回押す</translation>
+    </message>
+    <message>
+        <source>press again to ring</source>
+        <translation>もう一度押すと鳴ります</translation>
+    </message>
+    <message>
+        <source>this is the last turn</source>
+        <translation>最後の手番です</translation>
+    </message>
+    <message>
+        <source>you are level</source>
+        <translation>同額で首位</translation>
+    </message>
+    <message>
+        <source>you are {amount} behind {name}</source>
+        <translation>首位の{name}と{amount}差</translation>
+    </message>
+    <message>
+        <source>you lead by {amount}</source>
+        <translation>{amount}差で首位</translation>
+    </message>
+    <message numerus="yes">
+        <source>{chain} has %n tile(s)</source>
+        <translation>
+            <numerusform>{chain}は建物%n個です</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ring}: {state}.</source>
+        <translation>{ring}：{state}。</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Board</source>
@@ -839,21 +896,341 @@
     </message>
 </context>
 <context>
-    <name>ChainCard</name>
-    <message>
-        <source>Bank</source>
-        <translation>銀行</translation>
+    <name>Career</name>
+    <message numerus="yes">
+        <source>%n game(s) since {day}</source>
+        <translation>
+            <numerusform>{day}から%nゲーム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s): too few to rely on.</source>
+        <translation>
+            <numerusform>%nゲームだけでは、まだ当てになりません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <translation>
+            <numerusform>%n連勝中</numerusform>
+        </translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>保有</translation>
+        <source>A game won</source>
+        <translation>初勝利</translation>
+    </message>
+    <message>
+        <source>All bonuses of a hotel chain for you alone</source>
+        <translation>一つのチェーンの配当を独り占め</translation>
+    </message>
+    <message>
+        <source>Beat two guests of the level {level} in one game</source>
+        <translation>1ゲームで{level}のコンピューター2人に勝つ</translation>
+    </message>
+    <message>
+        <source>Beaten</source>
+        <translation>勝利済み</translation>
+    </message>
+    <message>
+        <source>Before: {before}, no sure change.</source>
+        <translation>以前は{before}、はっきりした変化なし。</translation>
+    </message>
+    <message>
+        <source>Better: it was {before}.</source>
+        <translation>以前の{before}より改善。</translation>
+    </message>
+    <message>
+        <source>Career</source>
+        <translation>キャリア</translation>
+    </message>
+    <message>
+        <source>Cash at the third merger</source>
+        <translation>3回目の合併時の現金</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Data for programs ({pattern})</source>
+        <translation>プログラム用データ ({pattern})</translation>
+    </message>
+    <message>
+        <source>Ended the game yourself, and won it</source>
+        <translation>自分でゲームの終了を宣言して勝利</translation>
+    </message>
+    <message>
+        <source>Export the games</source>
+        <translation>ゲームを書き出す</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出す…</translation>
+    </message>
+    <message>
+        <source>Final sum of each game; full points: won</source>
+        <translation>各ゲームの最終資産（塗りつぶしは勝利）</translation>
+    </message>
+    <message>
+        <source>Final sums</source>
+        <translation>最終資産</translation>
+    </message>
+    <message>
+        <source>Final sums of the last {shown} of {games} games; full points: won</source>
+        <translation>全{games}ゲームのうち直近{shown}ゲームの最終資産（塗りつぶしは勝利）</translation>
+    </message>
+    <message>
+        <source>First bonuses in a game</source>
+        <translation>1ゲームの筆頭株主配当の回数</translation>
+    </message>
+    <message>
+        <source>First by a single stock, three times in one game</source>
+        <translation>1ゲームで3回、1枚差の筆頭株主</translation>
+    </message>
+    <message>
+        <source>First in a hotel chain by a single stock</source>
+        <translation>1枚差で筆頭株主</translation>
+    </message>
+    <message>
+        <source>First in a hotel chain of 30 tiles</source>
+        <translation>30マスのチェーンの筆頭株主</translation>
+    </message>
+    <message>
+        <source>First in a hotel chain of 41 tiles</source>
+        <translation>41マスのチェーンの筆頭株主</translation>
+    </message>
+    <message>
+        <source>Five hotel chains founded in one game</source>
+        <translation>1ゲームで5つのチェーンを設立</translation>
+    </message>
+    <message>
+        <source>Five mergers made in one game</source>
+        <translation>1ゲームで5回合併を起こす</translation>
+    </message>
+    <message>
+        <source>From {games} games against computers, without hints, your strength is estimated here.</source>
+        <translation>ヒントなしでコンピューターと{games}ゲーム遊ぶと、ここに強さの目安が出ます。</translation>
+    </message>
+    <message>
+        <source>Games by the strongest guest, without hints. Thin line: where your true share of wins may lie. Upright mark: by chance alone.</source>
+        <translation>同席した最も強いコンピューター別、ヒントなしのゲームのみ。細い線：本当の勝率がありうる範囲。縦の印：運だけの場合。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of the last %n game(s)</source>
+        <translation>
+            <numerusform>直近%nゲームの平均</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Milestones</source>
+        <translation>マイルストーン</translation>
+    </message>
+    <message>
+        <source>Next goal</source>
+        <translation>次の目標</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>まだゲームがありません</translation>
+    </message>
+    <message>
+        <source>Not beaten yet</source>
+        <translation>まだ勝っていません</translation>
+    </message>
+    <message>
+        <source>Nothing to show yet</source>
+        <translation>まだデータがありません</translation>
+    </message>
+    <message>
+        <source>These do not count: what-if and training games, and games with house rules, extra cash or a position that was set up. Nor do games that a computer finished for you. All figures come from the list of results on this computer.</source>
+        <translation>「もしも」のゲーム、練習ゲーム、ハウスルールや追加資金のあるゲーム、作成した局面から始めたゲームは数えません。コンピューターが代わりに終えたゲームも数えません。数字はすべて、このコンピューターにある結果の一覧から計算しています。</translation>
+    </message>
+    <message>
+        <source>What your money shows</source>
+        <translation>お金が語ること</translation>
+    </message>
+    <message>
+        <source>Won by {amount} or less</source>
+        <translation>{amount}以内の差で勝利</translation>
+    </message>
+    <message>
+        <source>Won by {amount} or more</source>
+        <translation>{amount}以上の差で勝利</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your strength: between {low} and {high} (%n game(s) without hints)</source>
+        <translation>
+            <numerusform>あなたの強さ：{low}から{high}の間（ヒントなしの%nゲーム）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>まだ対戦していません</translation>
+    </message>
+    <message>
+        <source>&amp;Delete my history…</source>
+        <translation>履歴を削除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Play one game, and it will be here.</source>
+        <translation>1ゲーム遊ぶと、ここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Seven first bonuses in one game</source>
+        <translation>1ゲームで筆頭株主配当7回</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>席に着く</translation>
+    </message>
+    <message>
+        <source>Six second bonuses in one game</source>
+        <translation>1ゲームで第2株主配当6回</translation>
+    </message>
+    <message>
+        <source>Stock worth nothing at the end</source>
+        <translation>最後に無価値だった株券</translation>
+    </message>
+    <message>
+        <source>Stronger ones beaten</source>
+        <translation>より強い相手に勝利済み</translation>
+    </message>
+    <message>
+        <source>Table for a spreadsheet ({pattern})</source>
+        <translation>表計算ソフト用の表 ({pattern})</translation>
+    </message>
+    <message>
+        <source>The career of {name}</source>
+        <translation>{name}さんのキャリア</translation>
+    </message>
+    <message>
+        <source>The ladder</source>
+        <translation>レベルのはしご</translation>
+    </message>
+    <message>
+        <source>Three chains taken over with one tile</source>
+        <translation>建物1個で3つのチェーンを買収</translation>
+    </message>
+    <message>
+        <source>Turns without cash for the cheapest stock</source>
+        <translation>最も安い株券も買えなかった手番</translation>
+    </message>
+    <message>
+        <source>Two chains taken over with one tile</source>
+        <translation>建物1個で2つのチェーンを買収</translation>
+    </message>
+    <message>
+        <source>Whose career</source>
+        <translation>誰のキャリアか</translation>
+    </message>
+    <message>
+        <source>Win against a guest of the level {level}</source>
+        <translation>{level}のコンピューターに勝つ</translation>
+    </message>
+    <message>
+        <source>Won from the last place at half time</source>
+        <translation>折り返しの最下位から勝利</translation>
+    </message>
+    <message>
+        <source>Won with more second bonuses than first ones</source>
+        <translation>筆頭より第2株主配当のほうが多くて勝利</translation>
+    </message>
+    <message>
+        <source>Won with six at the table</source>
+        <translation>6人のゲームで勝利</translation>
+    </message>
+    <message>
+        <source>Won with two at the table</source>
+        <translation>2人のゲームで勝利</translation>
+    </message>
+    <message>
+        <source>Won without a turn short of cash</source>
+        <translation>現金に困る手番なしで勝利</translation>
+    </message>
+    <message>
+        <source>Won without any worthless stock</source>
+        <translation>無価値な株券を残さず勝利</translation>
+    </message>
+    <message>
+        <source>Worse: it was {before}.</source>
+        <translation>以前の{before}より悪化。</translation>
+    </message>
+    <message>
+        <source>You have beaten everybody. Nobody here plays better.</source>
+        <translation>全員に勝ちました。これより強い相手はいません。</translation>
+    </message>
+    <message>
+        <source>Your course</source>
+        <translation>これまでの歩み</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your strength: {low} (%n game(s) without hints)</source>
+        <translation>
+            <numerusform>あなたの強さ：{low}（ヒントなしの%nゲーム）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your table now</source>
+        <translation>今のテーブル</translation>
+    </message>
+    <message>
+        <source>best {total}</source>
+        <translation>最高{total}</translation>
+    </message>
+    <message>
+        <source>of {count}.</source>
+        <translation>{count}回のうち。</translation>
+    </message>
+    <message>
+        <source>{amount} at the end of a game</source>
+        <translation>最終資産{amount}</translation>
+    </message>
+    <message>
+        <source>{amount} in hand at the third merger</source>
+        <translation>3回目の合併の時点で現金{amount}</translation>
+    </message>
+    <message>
+        <source>{amount} of bonuses in one game</source>
+        <translation>1ゲームで配当{amount}</translation>
+    </message>
+    <message>
+        <source>{level}: not played yet</source>
+        <translation>{level}：まだ対戦していません</translation>
+    </message>
+    <message>
+        <source>{level}: {won} of {games} games won, which fits any share from {low}% to {high}%; by chance {par}%</source>
+        <translation>{level}：{games}ゲーム中{won}勝。本当の勝率は{low}%から{high}%のどこか。運だけなら{par}%</translation>
+    </message>
+    <message>
+        <source>{milestone} (game {game})</source>
+        <translation>{milestone}（第{game}ゲーム）</translation>
+    </message>
+    <message>
+        <source>{milestone}: not yet</source>
+        <translation>{milestone}：未達成</translation>
+    </message>
+    <message>
+        <source>{total}, won</source>
+        <translation>{total}で勝利</translation>
+    </message>
+    <message>
+        <source>{won} of {games}</source>
+        <translation>{won} / {games}</translation>
+    </message>
+    <message>
+        <source>{won} won ({low}–{high}% of all, by chance {par}%)</source>
+        <translation>{won}勝（勝率{low}%から{high}%、運だけなら{par}%）</translation>
+    </message>
+    <message>
+        <source>± {margin} by chance.</source>
+        <translation>運による誤差±{margin}。</translation>
     </message>
 </context>
 <context>
     <name>ChainPage</name>
     <message>
         <source>Choose a chain</source>
-        <translation>ホテルチェーンを選んでください</translation>
+        <translation>チェーンを選択</translation>
     </message>
 </context>
 <context>
@@ -1317,6 +1694,111 @@
     </message>
 </context>
 <context>
+    <name>Daily</name>
+    <message numerus="yes">
+        <source>%n action(s) taken back</source>
+        <translation>
+            <numerusform>%n回やり直し</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) played this month</source>
+        <translation>
+            <numerusform>今月は%n日分プレイ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Acquire, deal of the day {day}: {facts}</source>
+        <translation>Acquire 今日の配り {day}：{facts}</translation>
+    </message>
+    <message>
+        <source>At the table: {names}, all Hard</source>
+        <translation>相手：{names}（全員 上級）</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>カレンダー</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Compiled rules are needed to compare you with Experts.</source>
+        <translation>最上級との比較には、コンパイルされたルールが必要です。</translation>
+    </message>
+    <message>
+        <source>Copy as one line</source>
+        <translation>1行でコピー</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>今日の配り</translation>
+    </message>
+    <message>
+        <source>Everybody who plays the deal of a day has the same tiles, the same seat and the same guests. The first game that you finish counts.</source>
+        <translation>その日の配りでは、誰もが同じ建物、同じ席、同じ相手でプレイします。最初に終えたゲームが記録されます。</translation>
+    </message>
+    <message>
+        <source>Experts who have played these tiles: {played} of {count}</source>
+        <translation>この建物でプレイ済みの最上級：{count}人中{played}人</translation>
+    </message>
+    <message>
+        <source>Month after</source>
+        <translation>次の月</translation>
+    </message>
+    <message>
+        <source>Month before</source>
+        <translation>前の月</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>プレイする</translation>
+    </message>
+    <message>
+        <source>Play it again, not counted</source>
+        <translation>もう一度プレイする（記録なし）</translation>
+    </message>
+    <message>
+        <source>Save as a picture…</source>
+        <translation>画像として保存…</translation>
+    </message>
+    <message>
+        <source>Save the result as a picture</source>
+        <translation>結果を画像として保存</translation>
+    </message>
+    <message>
+        <source>better than {beaten} of {count} Experts</source>
+        <translation>最上級{count}人のうち{beaten}人に勝る</translation>
+    </message>
+    <message>
+        <source>better than {beaten} of {count} Experts with these tiles (on average {mean})</source>
+        <translation>同じ建物でプレイした最上級{count}人のうち{beaten}人に勝る（平均は{mean}）</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>未プレイ</translation>
+    </message>
+    <message>
+        <source>on a later day</source>
+        <translation>後日にプレイ</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n hint(s)</source>
+        <translation>
+            <numerusform>ヒント%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{month} {year}</source>
+        <translation>{year}年{month}</translation>
+    </message>
+    <message>
+        <source>{place} of {count}, {total}</source>
+        <translation>{count}人中{place}、{total}</translation>
+    </message>
+</context>
+<context>
     <name>Decision</name>
     <message numerus="yes">
         <source>Buy up to %n stock(s)</source>
@@ -1444,23 +1926,6 @@
     </message>
 </context>
 <context>
-    <name>DeclareControl</name>
-    <message>
-        <source>All chains are safe</source>
-        <translation>全チェーンが大規模です</translation>
-    </message>
-    <message>
-        <source>Finish this turn, then the game is over</source>
-        <translation>この手番が終わるとゲーム終了です</translation>
-    </message>
-    <message numerus="yes">
-        <source>{chain} has %n tile(s)</source>
-        <translation>
-            <numerusform>{chain}は建物%n個です</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>DeleteDialog</name>
     <message numerus="yes">
         <source>%n finished game(s) and the list of all results are deleted for good.</source>
@@ -1511,12 +1976,6 @@
         <source>After: cash {cash} · {survivor} {more} · {acquired} {kept}</source>
         <translation>処分後：現金{cash} · {survivor}株{more}枚 · {acquired}株{kept}枚</translation>
     </message>
-    <message numerus="yes">
-        <source>Choose what to do with %n {chain}</source>
-        <translation>
-            <numerusform>{chain}株%n枚をどうするか選ぶ</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Keep</source>
         <translation>残す</translation>
@@ -1524,6 +1983,12 @@
     <message>
         <source>Keep all</source>
         <translation>すべて残す</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put all %n somewhere</source>
+        <translation>
+            <numerusform>%n枚をどうするか選ぶ</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sell</source>
@@ -1558,12 +2023,19 @@
         <translation>1枚{price}</translation>
     </message>
     <message>
-        <source>{price} each, bank {bank}</source>
-        <translation>1枚{price}、銀行{bank}枚</translation>
+        <source>{price} each then, {bank} left</source>
+        <translation>合併後は1枚{price}、残り{bank}枚</translation>
     </message>
     <message>
         <source>{traded} for {received} {chain}</source>
         <translation>{traded}枚→{chain}株{received}枚</translation>
+    </message>
+</context>
+<context>
+    <name>DrawerTabs</name>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
     </message>
 </context>
 <context>
@@ -1962,6 +2434,10 @@
         </translation>
     </message>
     <message>
+        <source>Add one {chain}</source>
+        <translation>{chain}を1枚追加</translation>
+    </message>
+    <message>
         <source>Stock exchange</source>
         <translation>株式取引所</translation>
     </message>
@@ -1974,28 +2450,104 @@
         <translation>{chain}に買収される</translation>
     </message>
     <message>
-        <source>bank {count}</source>
-        <translation>銀行{count}</translation>
+        <source>open</source>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>others {count}</source>
+        <translation>他{count}</translation>
     </message>
     <message>
         <source>can be founded</source>
         <translation>設立できる</translation>
     </message>
     <message>
-        <source>not founded</source>
-        <translation>未設立</translation>
+        <source>Cheap</source>
+        <translation>低価格</translation>
+    </message>
+    <message>
+        <source>Expensive</source>
+        <translation>高価格</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中価格</translation>
+    </message>
+    <message>
+        <source>Seven chains wait for a founder.</source>
+        <translation>7つのチェーンが設立を待っています。</translation>
+    </message>
+    <message>
+        <source>can found</source>
+        <translation>設立可</translation>
+    </message>
+    <message>
+        <source>cheap {price}</source>
+        <translation>低 {price}</translation>
+    </message>
+    <message>
+        <source>cheap: {price} at {size} tiles</source>
+        <translation>低価格：{size}個で{price}</translation>
+    </message>
+    <message>
+        <source>expensive {price}</source>
+        <translation>高 {price}</translation>
+    </message>
+    <message>
+        <source>expensive: {price} at {size} tiles</source>
+        <translation>高価格：{size}個で{price}</translation>
+    </message>
+    <message>
+        <source>medium {price}</source>
+        <translation>中 {price}</translation>
+    </message>
+    <message>
+        <source>medium: {price} at {size} tiles</source>
+        <translation>中価格：{size}個で{price}</translation>
     </message>
     <message>
         <source>survives or is acquired</source>
         <translation>存続か買収か</translation>
     </message>
     <message>
+        <source>waits for a founder</source>
+        <translation>設立待ち</translation>
+    </message>
+    <message>
+        <source>you +{amount}</source>
+        <translation>あなた +{amount}</translation>
+    </message>
+    <message>
+        <source>you keep {count}</source>
+        <translation>あなたの残り{count}</translation>
+    </message>
+    <message>
         <source>you {count}</source>
         <translation>保有{count}</translation>
     </message>
     <message>
+        <source>{count} left</source>
+        <translation>残り{count}</translation>
+    </message>
+    <message>
+        <source>{player} {count}</source>
+        <translation>{player} {count}</translation>
+    </message>
+    <message>
         <source>{player} {count}, {place}</source>
         <translation>{player} {count}枚、{place}</translation>
+    </message>
+    <message>
+        <source>{price} a stock at {size} tiles</source>
+        <translation>{size}個で株価{price}</translation>
+    </message>
+    <message>
+        <source>{size}, safe</source>
+        <translation>{size}、大規模</translation>
+    </message>
+    <message>
+        <source>{stocks} stocks of each. A chain is worth more with every tile, and safe at {size}.</source>
+        <translation>株券は各{stocks}枚。チェーンは建物が増えるほど高くなり、{size}個で大規模になります。</translation>
     </message>
 </context>
 <context>
@@ -2015,10 +2567,6 @@
     <message>
         <source>Choose two chains</source>
         <translation>チェーンを2つ選んでください</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>交換する</translation>
     </message>
     <message>
         <source>The bank has no {chain}</source>
@@ -2238,16 +2786,6 @@
 </context>
 <context>
     <name>FinalAccount</name>
-    <message numerus="yes">
-        <source>%n tile(s), {price} a stock.</source>
-        <translation>
-            <numerusform>建物%n個、株価{price}。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cash</source>
-        <translation>現金</translation>
-    </message>
     <message>
         <source>Final account</source>
         <translation>最終精算</translation>
@@ -2277,6 +2815,18 @@
         <translation>一時停止</translation>
     </message>
     <message>
+        <source>And now the last one</source>
+        <translation>いよいよ最後のチェーンです</translation>
+    </message>
+    <message>
+        <source>Everything is paid. Two are {amount} apart.</source>
+        <translation>精算が終わりました。上位2人の差は{amount}です。</translation>
+    </message>
+    <message>
+        <source>Everything is paid. Two have the same.</source>
+        <translation>精算が終わりました。上位2人は同額です。</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>次へ</translation>
     </message>
@@ -2295,6 +2845,10 @@
     <message>
         <source>Only {player} has stock and gets {amount}.</source>
         <translation>株主は{player}だけで、{amount}を受け取ります。</translation>
+    </message>
+    <message>
+        <source>Photo finish</source>
+        <translation>写真判定</translation>
     </message>
     <message>
         <source>Playing automatically. {esc} shows the result.</source>
@@ -2317,8 +2871,26 @@
         <translation>架空プレイヤーが第2株主なので、{amount}は銀行に残ります。</translation>
     </message>
     <message>
-        <source>The winner</source>
-        <translation>勝者</translation>
+        <source>first</source>
+        <translation>筆頭</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>2位</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>3位</translation>
+    </message>
+    <message numerus="yes">
+        <source>{chain} · %n tile(s) · {price} a stock</source>
+        <translation>
+            <numerusform>{chain}・建物%n個・株価{price}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} by {amount}, {percent}% of the sum</source>
+        <translation>{player}が{amount}差で勝利（総額の{percent}%）</translation>
     </message>
     <message>
         <source>Then the bank pays each chain&apos;s bonuses and buys back its stock, smallest chain first.</source>
@@ -2327,10 +2899,6 @@
     <message>
         <source>See the result</source>
         <translation>結果を見る</translation>
-    </message>
-    <message>
-        <source>What decided it</source>
-        <translation>勝負の分かれ目</translation>
     </message>
     <message>
         <source>What everyone has</source>
@@ -2353,28 +2921,16 @@
         <translation>あなたが第3株主で、{amount}を受け取ります。</translation>
     </message>
     <message>
-        <source>bonus</source>
-        <translation>配当</translation>
-    </message>
-    <message>
-        <source>cash</source>
-        <translation>現金</translation>
-    </message>
-    <message>
-        <source>stock</source>
-        <translation>株券</translation>
-    </message>
-    <message>
         <source>the stock market</source>
         <translation>架空プレイヤー</translation>
     </message>
     <message>
-        <source>{chain} is paid out</source>
-        <translation>{chain}の精算</translation>
-    </message>
-    <message>
         <source>{players} share the {bonus}: {amount} each.</source>
         <translation>{players}が{bonus}を分け、{amount}ずつ受け取ります。</translation>
+    </message>
+    <message>
+        <source>{players}: a dead heat</source>
+        <translation>{players}が同着</translation>
     </message>
     <message>
         <source>{player} declared the end</source>
@@ -2455,16 +3011,16 @@
 <context>
     <name>Founding</name>
     <message>
-        <source>One dot marks a cheap chain, three dots an expensive one: its stock costs more, and its bonuses are higher.</source>
-        <translation>点の数は株価の高さを表します。1つなら安いチェーン、3つなら高いチェーンで、配当も多くなります。</translation>
-    </message>
-    <message>
         <source>The bank has none left: you receive no stock.</source>
         <translation>銀行に株券がないため、受け取れません。</translation>
     </message>
     <message>
         <source>The bank has none left: you receive {price}.</source>
         <translation>銀行に株券がないため、代わりに{price}を受け取ります。</translation>
+    </message>
+    <message>
+        <source>The stock of an expensive chain costs more, and its bonuses are higher.</source>
+        <translation>高いチェーンの株券は値が張りますが、配当も多くなります。</translation>
     </message>
     <message>
         <source>You receive 1 stock.</source>
@@ -2476,9 +3032,348 @@
             <numerusform>{chain}は建物%n個、株価{price}で始まります。</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>FrontPage</name>
+    <message numerus="yes">
+        <source>%n merger(s), with showers of bonuses.</source>
+        <translation>
+            <numerusform>合併%n回、ところにより配当。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Choose a chain on the exchange. The stock of an expensive chain costs more, and its bonuses are higher.</source>
-        <translation>取引所でチェーンを選びます。高いチェーンの株券は値が張りますが、配当も多くなります。</translation>
+        <source>A picture, 1200 × 900</source>
+        <translation>画像、1200×900</translation>
+    </message>
+    <message>
+        <source>After {count} changes of the lead: {player}</source>
+        <translation>首位交代{count}回、最後は{player}</translation>
+    </message>
+    <message>
+        <source>Ahead since turn {since}, and never caught</source>
+        <translation>手番{since}から首位を譲らず</translation>
+    </message>
+    <message>
+        <source>All chains stand to the end, and {total} win</source>
+        <translation>全チェーンが最後まで残り、{total}が勝利</translation>
+    </message>
+    <message>
+        <source>All on stock: {player}</source>
+        <translation>株券が決め手、{player}</translation>
+    </message>
+    <message>
+        <source>Behind until the last turn, {amount} ahead at the end</source>
+        <translation>最後の手番まで追う側、結果は{amount}差</translation>
+    </message>
+    <message>
+        <source>Bell by {declarer}, prize to {winner}</source>
+        <translation>鐘は{declarer}、賞金は{winner}</translation>
+    </message>
+    <message>
+        <source>By a nose: {player}</source>
+        <translation>ハナ差の勝利、{player}</translation>
+    </message>
+    <message>
+        <source>Calm: no merger.</source>
+        <translation>穏やか、合併なし。</translation>
+    </message>
+    <message>
+        <source>Cash is king: {player}</source>
+        <translation>現金こそ王様、{player}</translation>
+    </message>
+    <message>
+        <source>City full: {player}, by {amount}</source>
+        <translation>街は満杯、{player}が{amount}差</translation>
+    </message>
+    <message>
+        <source>Closing account</source>
+        <translation>最終精算</translation>
+    </message>
+    <message>
+        <source>Dead heat: {players}</source>
+        <translation>同着優勝、{players}</translation>
+    </message>
+    <message>
+        <source>Deal {seed}</source>
+        <translation>配り：{seed}</translation>
+    </message>
+    <message>
+        <source>Each bonus and each sale</source>
+        <translation>すべての配当と売却</translation>
+    </message>
+    <message>
+        <source>Every majority: {player}</source>
+        <translation>筆頭株主を総なめ、{player}</translation>
+    </message>
+    <message>
+        <source>First in each chain that was paid: {total}</source>
+        <translation>精算された全チェーンで筆頭株主、{total}</translation>
+    </message>
+    <message>
+        <source>First: {player}, by {amount}</source>
+        <translation>優勝は{player}、{amount}差</translation>
+    </message>
+    <message>
+        <source>From last to first: {player}</source>
+        <translation>最下位からの逆転、{player}</translation>
+    </message>
+    <message>
+        <source>Front page</source>
+        <translation>一面</translation>
+    </message>
+    <message>
+        <source>In front all the way: {player}</source>
+        <translation>終始首位、{player}</translation>
+    </message>
+    <message>
+        <source>In front for good</source>
+        <translation>首位固め</translation>
+    </message>
+    <message>
+        <source>Landslide: {player}, by {amount}</source>
+        <translation>圧勝、{player}が{amount}差</translation>
+    </message>
+    <message>
+        <source>Last at half-time, {amount} ahead at the bell</source>
+        <translation>折り返しでは最下位、終わってみれば{amount}差</translation>
+    </message>
+    <message>
+        <source>Made of bonuses: {player}</source>
+        <translation>配当長者、{player}</translation>
+    </message>
+    <message>
+        <source>Never the largest holder, yet first: {player}</source>
+        <translation>筆頭株主ゼロで優勝、{player}</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>No other chain is left. First prize, with {total}: {player}</source>
+        <translation>ほかのチェーンはすべて消滅。優勝は{total}の{player}</translation>
+    </message>
+    <message>
+        <source>No tile fits any more, and the account decides</source>
+        <translation>置ける建物はもうなく、精算が勝者を決める</translation>
+    </message>
+    <message>
+        <source>Not a dollar left in turn {broke}, {total} at the end</source>
+        <translation>手番{broke}で所持金ゼロ、終わりには{total}</translation>
+    </message>
+    <message>
+        <source>Not one merger: {player}</source>
+        <translation>合併なき一戦、{player}が制す</translation>
+    </message>
+    <message>
+        <source>Not one primary bonus at the end, and still {total}</source>
+        <translation>最後の筆頭株主配当は一つもなく、それでも{total}</translation>
+    </message>
+    <message>
+        <source>Only {amount} between first and second after {turns} turns</source>
+        <translation>{turns}手番の末、上位2人の差はわずか{amount}</translation>
+    </message>
+    <message>
+        <source>Out of sight: {player}</source>
+        <translation>独走、{player}</translation>
+    </message>
+    <message>
+        <source>Over before half the city stood: {player}</source>
+        <translation>街の半分で早々の決着、{player}</translation>
+    </message>
+    <message>
+        <source>Photo finish: {player}, by {amount}</source>
+        <translation>写真判定、{player}が{amount}差</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>もう一度遊ぶ</translation>
+    </message>
+    <message>
+        <source>Rags to riches: {player}</source>
+        <translation>無一文からの大逆転、{player}</translation>
+    </message>
+    <message>
+        <source>Review of the game</source>
+        <translation>ゲームの検討</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>同じ配りでもう一度</translation>
+    </message>
+    <message>
+        <source>Save the front page</source>
+        <translation>一面を保存</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>スタート画面</translation>
+    </message>
+    <message>
+        <source>Stock prices</source>
+        <translation>株価</translation>
+    </message>
+    <message>
+        <source>Stolen at the bell: {player}</source>
+        <translation>終了間際の逆転、{player}</translation>
+    </message>
+    <message>
+        <source>The Acquire Herald</source>
+        <translation>アクワイア新聞</translation>
+    </message>
+    <message>
+        <source>The bell rings in turn {turns}, to the surprise of many</source>
+        <translation>手番{turns}の鐘に驚きの声</translation>
+    </message>
+    <message>
+        <source>The best turn</source>
+        <translation>最高の手番</translation>
+    </message>
+    <message>
+        <source>The city at the bell: {chains}.</source>
+        <translation>終了時の街：{chains}。</translation>
+    </message>
+    <message>
+        <source>The end came {amount} too soon</source>
+        <translation>終了宣言は{amount}分早すぎた</translation>
+    </message>
+    <message>
+        <source>The full account</source>
+        <translation>精算の詳細</translation>
+    </message>
+    <message>
+        <source>The great takeover</source>
+        <translation>大型合併</translation>
+    </message>
+    <message>
+        <source>The last change was the one that counted</source>
+        <translation>決め手は最後の首位交代</translation>
+    </message>
+    <message>
+        <source>The masters are beaten by {amount}</source>
+        <translation>強豪が{amount}差で敗れる</translation>
+    </message>
+    <message>
+        <source>The same deal, for all who think it was luck.</source>
+        <translation>運のせいだと思う方に、同じ配りをもう一度。</translation>
+    </message>
+    <message>
+        <source>The same players, other tiles</source>
+        <translation>同じプレイヤー、別の建物</translation>
+    </message>
+    <message>
+        <source>The stock to have</source>
+        <translation>狙い目の株券</translation>
+    </message>
+    <message>
+        <source>The upset of the year: {player}</source>
+        <translation>大番狂わせ、{player}</translation>
+    </message>
+    <message>
+        <source>The {paid} takeover: {player}</source>
+        <translation>{paid}の大合併、勝者は{player}</translation>
+    </message>
+    <message>
+        <source>Tomorrow</source>
+        <translation>明日</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>手番{turn}</translation>
+    </message>
+    <message>
+        <source>Turn {turn} fills many pockets, and one of them wins</source>
+        <translation>手番{turn}の配当が勝負を動かす</translation>
+    </message>
+    <message>
+        <source>Weather</source>
+        <translation>天気</translation>
+    </message>
+    <message>
+        <source>Where did I lose money?</source>
+        <translation>どこで損をした？</translation>
+    </message>
+    <message>
+        <source>You know the tiles now</source>
+        <translation>建物の順番はもうわかっています</translation>
+    </message>
+    <message>
+        <source>Your best: {amount}</source>
+        <translation>自己最高：{amount}</translation>
+    </message>
+    <message>
+        <source>Your new best: {amount}</source>
+        <translation>自己最高を更新：{amount}</translation>
+    </message>
+    <message>
+        <source>{bonuses} of {total} came from bonuses</source>
+        <translation>{total}のうち{bonuses}が配当</translation>
+    </message>
+    <message>
+        <source>{chain} ends it: {player}, by {amount}</source>
+        <translation>{chain}が決着、{player}が{amount}差</translation>
+    </message>
+    <message>
+        <source>{chain} owns the city</source>
+        <translation>{chain}、街を独占</translation>
+    </message>
+    <message>
+        <source>{chain} {price}</source>
+        <translation>{chain} {price}</translation>
+    </message>
+    <message>
+        <source>{chain} {size}</source>
+        <translation>{chain} {size}</translation>
+    </message>
+    <message>
+        <source>{count} won in a row</source>
+        <translation>{count}連勝中</translation>
+    </message>
+    <message>
+        <source>{percent}% of {total} lay in cash before the account</source>
+        <translation>{total}の{percent}%が精算前の現金</translation>
+    </message>
+    <message>
+        <source>{share}% of the sum between first and second</source>
+        <translation>上位2人の差は総額の{share}%</translation>
+    </message>
+    <message>
+        <source>{size} tiles: too large to go on</source>
+        <translation>建物{size}個、もう続けられない</translation>
+    </message>
+    <message>
+        <source>{stock} of {total} came from stock at the end</source>
+        <translation>{total}のうち{stock}は最後の株券売却から</translation>
+    </message>
+    <message>
+        <source>{total} at the bell in turn {turns}</source>
+        <translation>手番{turns}の終了時に{total}</translation>
+    </message>
+    <message>
+        <source>{total} at the bell, and nobody near</source>
+        <translation>終了時{total}、追う者なし</translation>
+    </message>
+    <message>
+        <source>{total} each: not a dollar between them</source>
+        <translation>ともに{total}、差はまったくなし</translation>
+    </message>
+    <message>
+        <source>{total}: more than twice as much as anybody else</source>
+        <translation>{total}、ほかの誰よりも倍以上</translation>
+    </message>
+    <message>
+        <source>{turn} · {reason}</source>
+        <translation>{turn}・{reason}</translation>
+    </message>
+    <message>
+        <source>{won} of {played} won</source>
+        <translation>{played}回中{won}勝</translation>
     </message>
 </context>
 <context>
@@ -4464,12 +5359,12 @@
         <translation>コンピューターだけのゲームを観戦しています。</translation>
     </message>
     <message>
-        <source>The computer plays for you, at the level {level}. To take your seat back: {way}.</source>
-        <translation>コンピューター（{level}）があなたの代わりにプレイしています。席に戻るには：{way}。</translation>
+        <source>The computer plays for you, at the level {level}.</source>
+        <translation>コンピューター（{level}）があなたの代わりにプレイしています。</translation>
     </message>
     <message>
-        <source>The computer plays for {player}, at the level {level}. To take the seat back: {way}.</source>
-        <translation>コンピューター（{level}）が{player}の代わりにプレイしています。席に戻るには：{way}。</translation>
+        <source>The computer plays for {player}, at the level {level}.</source>
+        <translation>コンピューター（{level}）が{player}の代わりにプレイしています。</translation>
     </message>
     <message>
         <source>The end was declared.</source>
@@ -4478,6 +5373,14 @@
     <message>
         <source>Then your turn continues.</source>
         <translation>そのあと、あなたの手番が続きます。</translation>
+    </message>
+    <message>
+        <source>To take the seat back: {way}.</source>
+        <translation>席に戻るには：{way}。</translation>
+    </message>
+    <message>
+        <source>To take your seat back: {way}.</source>
+        <translation>席に戻るには：{way}。</translation>
     </message>
     <message>
         <source>Your tiles and this decision are hidden.</source>
@@ -4713,10 +5616,6 @@
         <translation>別のゲームの終盤で、あなたの手番です。今終われば、あなたは{worth}、{bea}は{bea_worth}です。</translation>
     </message>
     <message>
-        <source>Back a step</source>
-        <translation>1つ戻る</translation>
-    </message>
-    <message>
         <source>Second place pays, too</source>
         <translation>第2株主になる</translation>
     </message>
@@ -4747,10 +5646,6 @@
     <message>
         <source>Declare the end</source>
         <translation>終了を宣言する</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <translation>版</translation>
     </message>
     <message>
         <source>Everybody may buy</source>
@@ -4797,10 +5692,6 @@
         <translation>ここでは違います。Towerの筆頭株主に並んでしまいます。この場面では第2株主をめざします。</translation>
     </message>
     <message>
-        <source>Not during the lesson: the card above shows what to do, and you can go back a step there.</source>
-        <translation>レッスン中は使えません。次にすることは上のカードにあり、そこから1つ前に戻ることもできます。</translation>
-    </message>
-    <message>
         <source>Not now: the merger decides this game.</source>
         <translation>ここでは置きません。このゲームは合併で決まります。</translation>
     </message>
@@ -4811,10 +5702,6 @@
     <message>
         <source>Not yet: buy one to three {mine} stocks while they are cheap, and nothing else.</source>
         <translation>まだです。{mine}の株券が安いうちに、それだけを1枚から3枚買いましょう。</translation>
-    </message>
-    <message>
-        <source>Not yet: first declare the end.</source>
-        <translation>まだです。先に終了を宣言しましょう。</translation>
     </message>
     <message>
         <source>Buy one to three {mine} stocks: click its card or press {mine_key} for each. Then press {enter} or the large button.</source>
@@ -4869,8 +5756,88 @@
         <translation>まだです。Towerの株券だけを3枚買うと、第2株主になれます。</translation>
     </message>
     <message>
+        <source>Keep cash for your next two turns</source>
+        <translation>次の2手番分の現金を残す</translation>
+    </message>
+    <message>
+        <source>Be first or second in a chain, or stay away</source>
+        <translation>筆頭株主か第2株主をねらい、無理なら買わない</translation>
+    </message>
+    <message>
+        <source>Merge when you are ahead</source>
+        <translation>リードしているときに合併させる</translation>
+    </message>
+    <message>
+        <source>A third game: you begin your turn with {cash}. Place {tile}, but even the cheapest stock, Sackson, costs {sackson_price}: you cannot buy any.</source>
+        <translation>3つ目のゲームです。手番の始めの所持金は{cash}。{tile}を置いても、いちばん安いSacksonの株券が{sackson_price}なので、何も買えません。</translation>
+    </message>
+    <message>
+        <source>A tie is shared</source>
+        <translation>同数なら分け合う</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Bonuses pay for your next stocks. Where others lead, let them wait.</source>
+        <translation>配当は次の株券の資金になります。ほかの人がリードしているチェーンの合併は急がないようにしましょう。</translation>
+    </message>
+    <message>
+        <source>Bonuses win</source>
+        <translation>配当が勝負を決める</translation>
+    </message>
+    <message>
+        <source>Both bonuses for you</source>
+        <translation>配当を両方受け取る</translation>
+    </message>
+    <message>
+        <source>Done for you: {what}.</source>
+        <translation>代わりに行いました：{what}。</translation>
+    </message>
+    <message>
+        <source>Half of both bonuses</source>
+        <translation>配当を半分ずつ</translation>
+    </message>
+    <message>
+        <source>Hold the bell, or press it twice.</source>
+        <translation>ベルを長押しするか、2回押します。</translation>
+    </message>
+    <message>
+        <source>Hold the bell, or press {declare_key} twice.</source>
+        <translation>ベルを長押しするか、{declare_key}を2回押します。</translation>
+    </message>
+    <message>
         <source>If you place it: {effect}</source>
         <translation>置いた場合：{effect}</translation>
+    </message>
+    <message>
+        <source>In most editions third place gets no bonus: count the stocks before you buy.</source>
+        <translation>ほとんどの版では、3番目の株主に配当はありません。買う前に株券を数えましょう。</translation>
+    </message>
+    <message>
+        <source>Large enough to end</source>
+        <translation>ゲームを終えられる大きさ</translation>
+    </message>
+    <message>
+        <source>Money comes back only in mergers: without it, you watch others buy.</source>
+        <translation>お金が戻るのは合併のときだけです。現金がなければ、ほかの人が買うのを見ているだけになります。</translation>
+    </message>
+    <message>
+        <source>Not during the lesson: the card shows what to do, and you can go back a step there.</source>
+        <translation>レッスン中は使えません。次にすることはカードにあり、そこから1つ前に戻ることもできます。</translation>
+    </message>
+    <message>
+        <source>Not yet: first ring the bell.</source>
+        <translation>まだです。先にベルを鳴らしましょう。</translation>
+    </message>
+    <message>
+        <source>Not yet: first see what a turn without cash is like.</source>
+        <translation>まだ置きません。先に、現金のない手番を見ましょう。</translation>
+    </message>
+    <message>
+        <source>Not yet: first settle your stock.</source>
+        <translation>まだです。先に株券を処分しましょう。</translation>
     </message>
     <message>
         <source>Not yet: first {mine} must become the larger one.</source>
@@ -4889,8 +5856,16 @@
         <translation>公開モード：レッスンと同じく、全員のお金と株券が全員に見えます。</translation>
     </message>
     <message>
+        <source>Others buy</source>
+        <translation>ほかの人が買う</translation>
+    </message>
+    <message>
         <source>Others work for you</source>
         <translation>ほかの人も育ててくれる</translation>
+    </message>
+    <message>
+        <source>Out of cash</source>
+        <translation>現金が足りない</translation>
     </message>
     <message>
         <source>Place {tile}: press {key}, then {enter}, or click it twice.</source>
@@ -4925,6 +5900,10 @@
         <translation>売却、株式交換、残す</translation>
     </message>
     <message>
+        <source>Show me</source>
+        <translation>お手本</translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>スキップ</translation>
     </message>
@@ -4945,8 +5924,16 @@
         <translation>合併でお金が入り、所持金は{cash}です。株券を3枚まで買うか、何も買わずに手番を終えます。</translation>
     </message>
     <message>
-        <source>Tick “{declare}”. Then click “{nothing}”.</source>
-        <translation>「{declare}」にチェックを入れ、「{nothing}」をクリックします。</translation>
+        <source>The next chain</source>
+        <translation>次のチェーン</translation>
+    </message>
+    <message>
+        <source>This step is done for you</source>
+        <translation>この操作を代わりに行います</translation>
+    </message>
+    <message>
+        <source>Tower has {tower_size} tiles. With {end_size} or more in one chain, the player whose turn it is may declare the end: you are ahead, so do it.</source>
+        <translation>Towerの建物は{tower_size}個です。1つのチェーンが{end_size}個以上になると、手番の人は終了を宣言できます。リードしているあなたは宣言しましょう。</translation>
     </message>
     <message>
         <source>Watch. {end} skips it.</source>
@@ -4957,16 +5944,40 @@
         <translation>あなたと{bea}は{worth}ずつで、勝利を分かち合います。残したImperialの株券には価値がありません。3つ戻って売却すれば、単独で勝てます。</translation>
     </message>
     <message>
+        <source>You and {bea} shared the American bonuses. Sell your stock for {american_price} each, or keep it; the bank has no Tower stock to trade.</source>
+        <translation>あなたと{bea}がAmericanの配当を等分しました。株券は1枚{american_price}で売却するか、手元に残します。銀行には交換できるTowerの株券がありません。</translation>
+    </message>
+    <message>
+        <source>You are the only holder of Sackson, so you got its primary and its secondary bonus. Sell your stock for {sackson_price} each, or keep it.</source>
+        <translation>あなたはSacksonの単独株主なので、筆頭株主配当と第2株主配当の両方が支払われました。株券は1枚{sackson_price}で売却するか、手元に残します。</translation>
+    </message>
+    <message>
         <source>You invest in hotel chains with {cash} and the six tiles below; the board marks where each one goes. Money comes back only when chains merge and at the end.</source>
         <translation>あなたは{cash}と下の建物6個を持って、ホテルチェーンに投資します。それぞれの建物を置くマスは盤上に示されています。お金が戻るのは、チェーンが合併したときと終了時だけです。</translation>
+    </message>
+    <message>
+        <source>You win with {worth}; {carlos} has {carlos_worth}. Your bonuses for American and Sackson were worth more than first place in Tower.</source>
+        <translation>あなたが{worth}、{carlos}が{carlos_worth}で、あなたの勝ちです。AmericanとSacksonの配当が、Towerの筆頭株主配当を上回りました。</translation>
+    </message>
+    <message>
+        <source>{bea} and {carlos} buy the last three Tower stocks, and {carlos} overtakes you. You can only watch: keep cash for your next two turns.</source>
+        <translation>{bea}と{carlos}がTowerの最後の株券3枚を買い、{carlos}があなたを抜きました。あなたは見ているだけです。次の2手番分の現金を残しておきましょう。</translation>
     </message>
     <message>
         <source>{bea} joins two tiles, and two tiles make a chain: {tower}. The founder gets one free stock, and everybody may buy up to three stocks a turn.</source>
         <translation>{bea}が建物2個を接続し、{tower}を設立します。設立した人は株券1枚を無料で受け取ります。株券は誰でも、自分の手番に3枚まで買えます。</translation>
     </message>
     <message>
+        <source>{bea} sells everything. Sackson is acquired next, and only you have stock of it.</source>
+        <translation>{bea}はすべて売却します。次はSacksonが買収されます。その株券を持っているのはあなただけです。</translation>
+    </message>
+    <message>
         <source>{bea} wins with {bea_worth}, and you have {worth}: the stock you kept is worth nothing, because its chain is gone. Go back three steps and sell it, and you win.</source>
         <translation>{bea}が{bea_worth}で勝ち、あなたは{worth}です。なくなったチェーンの株券は、残しても価値がありません。3つ戻って売却すれば勝てます。</translation>
+    </message>
+    <message>
+        <source>{tile} merges American and Sackson into Tower. You and {bea} have {own_american} American stocks each: in a tie for first place, both bonuses are added and shared equally.</source>
+        <translation>{tile}でTowerがAmericanとSacksonを買収します。Americanの株券はあなたも{bea}も{own_american}枚。筆頭株主が同数なら、2つの配当を合計して等分します。</translation>
     </message>
     <message>
         <source>{tile} merges Imperial into Worldwide. You have {own_imperial} Imperial stocks, {bea} has {bea_imperial}: you lead by one, so you get the primary bonus.</source>
@@ -4993,20 +6004,12 @@
         <translation>{tile}を配置：{tab}で移って{enter}を2回、または2回クリックします。</translation>
     </message>
     <message>
-        <source>Tick “{declare}”, or press {declare_key}. Then click “{nothing}”, or press {nothing_key} and {enter}.</source>
-        <translation>「{declare}」にチェックを入れるか{declare_key}を押し、「{nothing}」をクリックするか、{nothing_key}と{enter}を押します。</translation>
-    </message>
-    <message>
         <source>Watch, then press {enter}.</source>
         <translation>確かめたら、{enter}で進みます。</translation>
     </message>
     <message>
         <source>Watch. {space} speeds it up, {end} skips it.</source>
         <translation>見ていてください。{space}で早送り、{end}でスキップします。</translation>
-    </message>
-    <message>
-        <source>What differs in other editions</source>
-        <translation>ほかの版との違い</translation>
     </message>
     <message>
         <source>What is kept stock worth?</source>
@@ -5089,10 +6092,6 @@
         <translation>{number} / {count}</translation>
     </message>
     <message>
-        <source>{point}: {value}</source>
-        <translation>{point}：{value}</translation>
-    </message>
-    <message>
         <source>{tile} brings {mine} to {grown} tiles. When two chains meet, they merge: the larger one survives, the smaller one is acquired.</source>
         <translation>{tile}で{mine}は建物{grown}個になります。2つのチェーンが接続すると合併し、大きいほうが存続し、小さいほうが買収されます。</translation>
     </message>
@@ -5142,6 +6141,25 @@
     <message>
         <source>Text of the licence</source>
         <translation>ライセンスの本文</translation>
+    </message>
+</context>
+<context>
+    <name>Line</name>
+    <message>
+        <source>It is your turn.</source>
+        <translation>あなたの手番です。</translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn.</source>
+        <translation>{player}の手番です。</translation>
+    </message>
+    <message>
+        <source>The end is declared: this is the last turn.</source>
+        <translation>終了が宣言されました。これが最後の手番です。</translation>
+    </message>
+    <message>
+        <source>{card}: {question}</source>
+        <translation>{card}：{question}</translation>
     </message>
 </context>
 <context>
@@ -5745,6 +6763,10 @@
         <source>This would cost you some of your chance to win.</source>
         <translation>この手では、勝率をいくらか失います。</translation>
     </message>
+    <message>
+        <source>{chain} can&apos;t be founded again: keeping its stock gives away {amount}.</source>
+        <translation>{chain}は二度と設立できないため、株券を残すと{amount}を失います。</translation>
+    </message>
 </context>
 <context>
     <name>LookBack</name>
@@ -5755,6 +6777,10 @@
     <message>
         <source>Back to the game</source>
         <translation>ゲームに戻る</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在へ</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -5773,16 +6799,16 @@
         <translation>1手番先へ</translation>
     </message>
     <message>
-        <source>The game has moved on</source>
-        <translation>ゲームは進んでいます</translation>
+        <source>The game has moved on.</source>
+        <translation>ゲームは先に進みました。</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {sentence}</source>
+        <translation>手番{turn}：{sentence}</translation>
     </message>
     <message>
         <source>Turn {turn}, looking back</source>
         <translation>手番{turn}を振り返り中</translation>
-    </message>
-    <message>
-        <source>{step} of {steps}</source>
-        <translation>{step} / {steps}</translation>
     </message>
 </context>
 <context>
@@ -5812,6 +6838,18 @@
     <message>
         <source>Seed {seed}</source>
         <translation>シード：{seed}</translation>
+    </message>
+    <message>
+        <source>training game (not counted)</source>
+        <translation>練習ゲーム（統計に入りません）</translation>
+    </message>
+    <message>
+        <source>training game, {edition}</source>
+        <translation>練習：{edition}</translation>
+    </message>
+    <message>
+        <source>turn {turn}</source>
+        <translation>手番{turn}</translation>
     </message>
     <message>
         <source>{expert} and {master} are weaker here, because the rules run in plain Python. Compiled rules search about {times} times as much. For a fix, see {way}.</source>
@@ -5993,6 +7031,14 @@
         <translation>消音の切り替え(&amp;M)</translation>
     </message>
     <message>
+        <source>&amp;Career</source>
+        <translation>キャリア(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Line only</source>
+        <translation>下の行だけ(&amp;L)</translation>
+    </message>
+    <message>
         <source>&amp;Never</source>
         <translation>しない(&amp;N)</translation>
     </message>
@@ -6017,8 +7063,8 @@
         <translation>設定(&amp;P)…</translation>
     </message>
     <message>
-        <source>&amp;Price card</source>
-        <translation>株価表(&amp;P)</translation>
+        <source>&amp;Puzzles</source>
+        <translation>問題集(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Quiet</source>
@@ -6073,6 +7119,10 @@
         <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
+        <source>Dea&amp;l of the day</source>
+        <translation>今日の配り(&amp;L)</translation>
+    </message>
+    <message>
         <source>On your own turn, when several people play</source>
         <translation>複数の人で遊ぶとき、自分の手番に設定できます</translation>
     </message>
@@ -6125,6 +7175,10 @@
         <translation>ゲームを開く(&amp;O)…</translation>
     </message>
     <message>
+        <source>&amp;Prices</source>
+        <translation>株価(&amp;P)</translation>
+    </message>
+    <message>
         <source>&amp;Usual text size</source>
         <translation>標準の文字サイズ(&amp;U)</translation>
     </message>
@@ -6155,6 +7209,10 @@
     <message>
         <source>Restart &amp;turn</source>
         <translation>手番の最初に戻る(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Ring the &amp;bell</source>
+        <translation>ベルを鳴らす(&amp;B)</translation>
     </message>
     <message>
         <source>S&amp;kip to my turn</source>
@@ -6207,10 +7265,6 @@
     <message>
         <source>Report a &amp;problem…</source>
         <translation>問題を報告(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Strip only</source>
-        <translation>帯だけ(&amp;S)</translation>
     </message>
     <message>
         <source>Show m&amp;ergers step by step</source>
@@ -6377,12 +7431,20 @@
         <translation>ゲーム開始</translation>
     </message>
     <message>
+        <source>Training game</source>
+        <translation>練習ゲーム</translation>
+    </message>
+    <message>
         <source>Tycoon</source>
         <translation>タイクーン</translation>
     </message>
     <message>
         <source>When one person plays against computers.</source>
         <translation>1人でコンピューターと対戦するときに使えます。</translation>
+    </message>
+    <message>
+        <source>Take back any move, even after the computers&apos; turns. It does not count.</source>
+        <translation>コンピューターの行動のあとでも、どの手も取り消せます。統計には入りません。</translation>
     </message>
     <message>
         <source>{edition}:</source>
@@ -6477,80 +7539,8 @@
 <context>
     <name>PhaseBar</name>
     <message>
-        <source>1 Merger</source>
-        <translation>1 合併</translation>
-    </message>
-    <message>
-        <source>1 Place</source>
-        <translation>1 配置</translation>
-    </message>
-    <message>
-        <source>1 Place {number} of {limit}</source>
-        <translation>1 配置（{number}/{limit}）</translation>
-    </message>
-    <message>
-        <source>2 Buy</source>
-        <translation>2 購入</translation>
-    </message>
-    <message>
-        <source>2 Buy (up to {limit})</source>
-        <translation>2 購入（{limit}枚まで）</translation>
-    </message>
-    <message>
-        <source>2 Take</source>
-        <translation>2 獲得</translation>
-    </message>
-    <message>
-        <source>2 Take (up to {limit})</source>
-        <translation>2 獲得（{limit}枚まで）</translation>
-    </message>
-    <message>
-        <source>2 Exchange</source>
-        <translation>2 交換</translation>
-    </message>
-    <message>
-        <source>2 Exchange {number} of {limit}</source>
-        <translation>2 交換（{number}/{limit}）</translation>
-    </message>
-    <message>
-        <source>3 Draw</source>
-        <translation>3 補充</translation>
-    </message>
-    <message>
-        <source>Card: {card}</source>
-        <translation>カード：{card}</translation>
-    </message>
-    <message>
-        <source>Last turn</source>
-        <translation>最後の手番</translation>
-    </message>
-    <message>
-        <source>The end is declared</source>
-        <translation>終了が宣言されています</translation>
-    </message>
-    <message>
         <source>The game waits while you read</source>
         <translation>読んでいる間、ゲームは止まっています</translation>
-    </message>
-    <message>
-        <source>Turn {number}</source>
-        <translation>手番{number}</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>あなたの手番</translation>
-    </message>
-    <message>
-        <source>thinking, {seconds} s</source>
-        <translation>考え中（{seconds}秒）</translation>
-    </message>
-    <message>
-        <source>thinking…</source>
-        <translation>考え中…</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s turn</source>
-        <translation>{player}の手番</translation>
     </message>
 </context>
 <context>
@@ -6621,16 +7611,20 @@
         <translation>建物を選んでください</translation>
     </message>
     <message>
-        <source>Click a tile to see what it would do. To place it, double-click it or drag it to the board.</source>
-        <translation>建物をクリックすると、配置の結果を確認できます。配置するには、ダブルクリックするか、ゲーム盤へドラッグします。</translation>
+        <source>Click a tile to see what it would do.</source>
+        <translation>建物をクリックすると、配置の結果を確認できます。</translation>
+    </message>
+    <message>
+        <source>Click a tile, or press its key, to see what it would do.</source>
+        <translation>建物をクリックするか、書かれたキーを押すと、配置の結果を確認できます。</translation>
+    </message>
+    <message>
+        <source>Draw a new hand</source>
+        <translation>手札を引き直す</translation>
     </message>
     <message>
         <source>No tiles are left to draw. You go on to buying.</source>
         <translation>引ける建物が残っていません。株券の購入に進みます。</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>配置</translation>
     </message>
     <message>
         <source>Place no tile this time and go on to buying. A blocked tile may become playable later.</source>
@@ -6653,12 +7647,16 @@
         <translation>この建物は今は配置できません</translation>
     </message>
     <message>
-        <source>Once this turn, you may show your whole hand, set it aside for good and draw a new one. Or place no tile and go on to buying.</source>
-        <translation>この手番に1回だけ、手持ちをすべて公開してゲームから除外し、引き直せます。または、配置せずに株券の購入に進みます。</translation>
+        <source>To place it, double-click it or drag it to the board.</source>
+        <translation>配置するには、ダブルクリックするか、ゲーム盤へドラッグします。</translation>
     </message>
     <message>
-        <source>Click a tile, or press its key, to see what it would do. To place it, double-click it or drag it to the board.</source>
-        <translation>建物をクリックするか、書かれたキーを押すと、配置の結果を確認できます。配置するには、ダブルクリックするか、ゲーム盤へドラッグします。</translation>
+        <source>{survivor} takes over {acquired}.</source>
+        <translation>{survivor}が{acquired}を買収します。</translation>
+    </message>
+    <message>
+        <source>Once this turn, you may show your whole hand, set it aside for good and draw a new one. Or place no tile and go on to buying.</source>
+        <translation>この手番に1回だけ、手持ちをすべて公開してゲームから除外し、引き直せます。または、配置せずに株券の購入に進みます。</translation>
     </message>
 </context>
 <context>
@@ -6699,16 +7697,20 @@
         <translation>プレイヤー</translation>
     </message>
     <message>
-        <source>as announced</source>
-        <translation>公表分の合計</translation>
-    </message>
-    <message>
         <source>cash and stock are hidden</source>
         <translation>現金と株券は非公開</translation>
     </message>
     <message>
+        <source>no buy</source>
+        <translation>購入なし</translation>
+    </message>
+    <message>
         <source>playing now</source>
         <translation>手番</translation>
+    </message>
+    <message>
+        <source>thinks…</source>
+        <translation>考え中…</translation>
     </message>
     <message>
         <source>to decide</source>
@@ -6719,8 +7721,8 @@
         <translation>今終われば {amount}</translation>
     </message>
     <message>
-        <source>worth {amount} if it ended now</source>
-        <translation>今終われば {amount}</translation>
+        <source>your turn: place a tile</source>
+        <translation>手番：建物を配置</translation>
     </message>
     <message>
         <source>{amount} without bonuses</source>
@@ -6985,6 +7987,14 @@ Results: {results}</source>
         <translation>指しているマスだけでなく、空いているすべてのマスに座標を表示します。</translation>
     </message>
     <message>
+        <source>Follow the screen</source>
+        <translation>画面に合わせる</translation>
+    </message>
+    <message>
+        <source>In a window on a large screen, everything is drawn larger.</source>
+        <translation>大きな画面のウィンドウでは、すべてが大きく表示されます。</translation>
+    </message>
+    <message>
         <source>Marks for colour-blind eyes</source>
         <translation>色覚に配慮した目印</translation>
     </message>
@@ -7097,16 +8107,16 @@ Results: {results}</source>
         <translation>1人でコンピューターと対戦するとき、勝率を大きく失う手の前に確認します。</translation>
     </message>
     <message>
-        <source>Which mergers fill the screen, step by step. The first three always do. Every merger also appears in the strip above your decision.</source>
-        <translation>画面全体で順を追って見せる合併を選びます。最初の3回は必ず見せます。どの合併も、「あなたの選択」の上の帯に表示されます。</translation>
-    </message>
-    <message>
         <source>Already off, because your system is set to reduce motion.</source>
         <translation>システムの設定で視覚効果を減らしているため、すでにオフです。</translation>
     </message>
     <message>
         <source>Already on, because your system is set to high contrast.</source>
         <translation>システムの設定でコントラストを高くしているため、すでにオンです。</translation>
+    </message>
+    <message>
+        <source>Which mergers fill the screen, step by step. The first three always do. The line below the board shows every merger too.</source>
+        <translation>画面全体で順を追って見せる合併を選びます。最初の3回は必ず見せます。どの合併も、ゲーム盤の下の行に表示されます。</translation>
     </message>
     <message>
         <source>{key} shows one. It uses only what you know.</source>
@@ -7146,10 +8156,6 @@ Results: {results}</source>
         <translation>株価</translation>
     </message>
     <message>
-        <source>Price card</source>
-        <translation>株価表</translation>
-    </message>
-    <message>
         <source>Prices and bonuses</source>
         <translation>株価と配当</translation>
     </message>
@@ -7166,10 +8172,6 @@ Results: {results}</source>
         <translation>第3株主配当</translation>
     </message>
     <message>
-        <source>What changes next</source>
-        <translation>次の変化</translation>
-    </message>
-    <message>
         <source>highest price</source>
         <translation>株価の上限</translation>
     </message>
@@ -7182,10 +8184,6 @@ Results: {results}</source>
         <translation>
             <numerusform>大規模（{size}個）まであと%n個</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{chain}: {steps}</source>
-        <translation>{chain}：{steps}</translation>
     </message>
     <message>
         <source>{sizes} tiles: {price}</source>
@@ -7321,9 +8319,15 @@ Results: {results}</source>
 </context>
 <context>
     <name>PurchasePage</name>
+    <message numerus="yes">
+        <source>%n stock(s), free of charge</source>
+        <translation>
+            <numerusform>株券%n枚、無料</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Cash after {amount}</source>
-        <translation>購入後の現金{amount}</translation>
+        <source>Buy {count} for {cost}</source>
+        <translation>{count}枚を{cost}で購入</translation>
     </message>
     <message>
         <source>Choose what to buy</source>
@@ -7354,8 +8358,18 @@ Results: {results}</source>
         <translation>株券を交換…</translation>
     </message>
     <message>
-        <source>Free of charge</source>
-        <translation>無料</translation>
+        <source>You have {amount} in cash</source>
+        <translation>現金{amount}</translation>
+    </message>
+    <message>
+        <source>{amount} left in cash</source>
+        <translation>残りの現金{amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cost} for %n stock(s)</source>
+        <translation>
+            <numerusform>株券%n枚で{cost}</numerusform>
+        </translation>
     </message>
     <message>
         <source>No chain is on the board yet: there is nothing to buy.</source>
@@ -7375,17 +8389,220 @@ Results: {results}</source>
         <source>Remove one {chain}</source>
         <translation>{chain}の株券を1枚減らす</translation>
     </message>
+    <message numerus="yes">
+        <source>Take %n stock(s)</source>
+        <translation>
+            <numerusform>株券%n枚を獲得</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The bank has no more {chain}</source>
         <translation>銀行に{chain}の株券が残っていません</translation>
     </message>
     <message>
-        <source>Total {amount}</source>
-        <translation>合計{amount}</translation>
-    </message>
-    <message>
         <source>{purchase} — {cost}</source>
         <translation>{purchase}：{cost}</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message numerus="yes">
+        <source>%n to repeat</source>
+        <translation>
+            <numerusform>復習%n問</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A larger chain pays you more, or becomes safe.</source>
+        <translation>チェーンが大きくなれば、株価も配当も上がります。</translation>
+    </message>
+    <message>
+        <source>A merger is possible, but another tile is worth more.</source>
+        <translation>合併もできますが、別の建物のほうが得です。</translation>
+    </message>
+    <message>
+        <source>A usual answer: {action}, {win}%, and about {amount} less in the end.</source>
+        <translation>よくある手：{action}、{win}%。最終的な資産は約{amount}少なくなります。</translation>
+    </message>
+    <message>
+        <source>A usual answer: {action}, {win}%.</source>
+        <translation>よくある手：{action}、{win}%。</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>All themes mixed</source>
+        <translation>全テーマから出題</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Buy for first place</source>
+        <translation>筆頭株主をねらう</translation>
+    </message>
+    <message>
+        <source>Cash in hand</source>
+        <translation>現金を残す</translation>
+    </message>
+    <message>
+        <source>Close.</source>
+        <translation>惜しい。</translation>
+    </message>
+    <message>
+        <source>Difficulty {stars} of 3</source>
+        <translation>難易度{stars}（最高3）</translation>
+    </message>
+    <message>
+        <source>Found a chain</source>
+        <translation>チェーンを設立する</translation>
+    </message>
+    <message>
+        <source>Have more stock of a chain than anybody else.</source>
+        <translation>チェーンの株券を、誰よりも多く持ちましょう。</translation>
+    </message>
+    <message>
+        <source>In favour of yours: {reasons}.</source>
+        <translation>あなたの手の良い点：{reasons}。</translation>
+    </message>
+    <message>
+        <source>In the end, yours leaves you about {amount} less.</source>
+        <translation>あなたの手では、最終的な資産が約{amount}少なくなります。</translation>
+    </message>
+    <message>
+        <source>Join a race</source>
+        <translation>株主争いに加わる</translation>
+    </message>
+    <message>
+        <source>Keep your stock</source>
+        <translation>株券を残す</translation>
+    </message>
+    <message>
+        <source>A new chain brings free stock.</source>
+        <translation>チェーンを設立すると、株券を1枚もらえます。</translation>
+    </message>
+    <message>
+        <source>Cheap or expensive, and who holds its stock already?</source>
+        <translation>安いチェーンか、高いチェーンか。株券を持っている人は？</translation>
+    </message>
+    <message>
+        <source>Choose a chain</source>
+        <translation>チェーンを選ぶ</translation>
+    </message>
+    <message>
+        <source>Just as good in trial games: {action}, {win}%.</source>
+        <translation>模擬対戦では同じくらい良い手：{action}、{win}%。</translation>
+    </message>
+    <message>
+        <source>Let a chain grow</source>
+        <translation>チェーンを拡大する</translation>
+    </message>
+    <message>
+        <source>Merge now</source>
+        <translation>今こそ合併</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>次の問題</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>まだです。</translation>
+    </message>
+    <message>
+        <source>Numbers appear after your answer.</source>
+        <translation>数値は答えたあとに表示されます。</translation>
+    </message>
+    <message>
+        <source>Previous puzzle</source>
+        <translation>前の問題</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count}</source>
+        <translation>問題{number}／{count}</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>問題集</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>答えを見る</translation>
+    </message>
+    <message>
+        <source>Somebody else leads: get close, or second.</source>
+        <translation>首位はほかの人。追い上げるか、第2株主をねらいます。</translation>
+    </message>
+    <message>
+        <source>Spend less or sell, and be able to pay later.</source>
+        <translation>買い控えるか売却して、あとで使える現金を持ちます。</translation>
+    </message>
+    <message>
+        <source>Stock of the survivor is worth giving up two for one.</source>
+        <translation>2枚を手放しても、存続チェーンの株券1枚が得です。</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>答え</translation>
+    </message>
+    <message>
+        <source>The best move wins {win}%.</source>
+        <translation>最善の手なら{win}%。</translation>
+    </message>
+    <message>
+        <source>The bonus is ripe: bring the chains together.</source>
+        <translation>配当の取りどきです。チェーンを合併させましょう。</translation>
+    </message>
+    <message>
+        <source>The chain is gone, but may be founded again.</source>
+        <translation>チェーンはなくなっても、再び設立されるかもしれません。</translation>
+    </message>
+    <message>
+        <source>The theme stays hidden.</source>
+        <translation>テーマは伏せられています。</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>テーマ一覧</translation>
+    </message>
+    <message>
+        <source>Trade two for one</source>
+        <translation>2枚を1枚に交換</translation>
+    </message>
+    <message>
+        <source>Wait with a merger</source>
+        <translation>合併を待つ</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <translation>あなたならどうしますか？</translation>
+    </message>
+    <message>
+        <source>Why: {reasons}.</source>
+        <translation>理由：{reasons}。</translation>
+    </message>
+    <message>
+        <source>good answer</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>{action}: you win {win}% of the trial games.</source>
+        <translation>{action}：模擬対戦での勝率は{win}%。</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>{count}問中{solved}問正解</translation>
     </message>
 </context>
 <context>
@@ -7432,38 +8649,6 @@ Results: {results}</source>
 <context>
     <name>RecapStrip</name>
     <message>
-        <source>Earlier</source>
-        <translation>前へ</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>次へ</translation>
-    </message>
-    <message>
-        <source>PIN removed</source>
-        <translation>暗証番号を削除</translation>
-    </message>
-    <message>
-        <source>Since your last turn</source>
-        <translation>前回の手番のあと</translation>
-    </message>
-    <message>
-        <source>What the others do is listed here.</source>
-        <translation>ほかのプレイヤーの行動がここに並びます。</translation>
-    </message>
-    <message>
-        <source>buys nothing</source>
-        <translation>購入なし</translation>
-    </message>
-    <message>
-        <source>buys {stocks}</source>
-        <translation>{stocks}を購入</translation>
-    </message>
-    <message>
-        <source>computer takes over</source>
-        <translation>コンピューターに交代</translation>
-    </message>
-    <message>
         <source>declares the end</source>
         <translation>終了を宣言</translation>
     </message>
@@ -7474,14 +8659,6 @@ Results: {results}</source>
     <message>
         <source>no tile to place</source>
         <translation>配置できる建物なし</translation>
-    </message>
-    <message>
-        <source>nothing to buy</source>
-        <translation>購入できる株券なし</translation>
-    </message>
-    <message>
-        <source>takes the seat back</source>
-        <translation>席に戻る</translation>
     </message>
     <message>
         <source>replaces the hand</source>
@@ -7506,22 +8683,6 @@ Results: {results}</source>
     <message>
         <source>trades {stocks}</source>
         <translation>{stocks}を交換</translation>
-    </message>
-    <message>
-        <source>{merger} into {chain}</source>
-        <translation>{merger} → {chain}</translation>
-    </message>
-    <message>
-        <source>{tile} founds {chain}</source>
-        <translation>{tile}で{chain}を設立</translation>
-    </message>
-    <message>
-        <source>{tile} grows {chain}</source>
-        <translation>{tile}で{chain}を拡大</translation>
-    </message>
-    <message>
-        <source>{tile} merges {chains}</source>
-        <translation>{tile}で{chains}を合併</translation>
     </message>
 </context>
 <context>
@@ -7691,10 +8852,6 @@ Results: {results}</source>
         <translation>スタート画面</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>新しいゲーム</translation>
-    </message>
-    <message>
         <source>Pictures (*{ending})</source>
         <translation>画像（*{ending}）</translation>
     </message>
@@ -7703,24 +8860,12 @@ Results: {results}</source>
         <translation>プレイヤー</translation>
     </message>
     <message>
-        <source>Rematch</source>
-        <translation>再戦</translation>
-    </message>
-    <message>
         <source>Result of the game</source>
         <translation>ゲームの結果</translation>
     </message>
     <message>
         <source>Review</source>
         <translation>検討する</translation>
-    </message>
-    <message>
-        <source>Same deal again</source>
-        <translation>同じ配りでもう一度</translation>
-    </message>
-    <message>
-        <source>Save the picture of the result</source>
-        <translation>結果の画像を保存</translation>
     </message>
     <message>
         <source>Share</source>
@@ -7765,8 +8910,12 @@ Results: {results}</source>
         <translation>ゲームのまとめ</translation>
     </message>
     <message>
-        <source>Where the game turned</source>
-        <translation>勝負の分かれ目を見る</translation>
+        <source>Front page</source>
+        <translation>一面</translation>
+    </message>
+    <message>
+        <source>Save the front page</source>
+        <translation>一面を保存</translation>
     </message>
     <message>
         <source>With help: {helps}.</source>
@@ -7989,18 +9138,6 @@ Results: {results}</source>
         <source>Levels</source>
         <translation>レベル</translation>
     </message>
-    <message numerus="yes">
-        <source>%n decision(s) the computer made for you are not counted.</source>
-        <translation>
-            <numerusform>コンピューターがあなたの代わりにした選択%n回は、数に入れていません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) the computer made for {player} are not counted.</source>
-        <translation>
-            <numerusform>コンピューターが{player}の代わりにした選択%n回は、数に入れていません。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Each bar below is a drawn tile: solid and pointing up if it helped, hollow and pointing down if it hurt. Longer bars matter more.</source>
         <translation>下の棒は、引いた建物を表します。上向きの塗りつぶした棒は有利に、下向きの白抜きの棒は不利に働いたもので、長いほど影響が大きかったことを示します。</translation>
@@ -8026,14 +9163,6 @@ Results: {results}</source>
         <translation>印の付いた選択はありません。</translation>
     </message>
     <message>
-        <source>No numbers yet: too few decisions have been reviewed.</source>
-        <translation>まだ数値はありません。検討した選択が少なすぎます。</translation>
-    </message>
-    <message>
-        <source>Numbers appear only after your answer. You get a second try.</source>
-        <translation>答えるまで数値は表示されません。やり直しは1回できます。</translation>
-    </message>
-    <message>
         <source>No comparison with levels: none was measured for this kind of game ({edition}, {players}).</source>
         <translation>レベルとの比較はありません。この条件（{edition}、{players}）ではどのレベルも測定していません。</translation>
     </message>
@@ -8044,10 +9173,6 @@ Results: {results}</source>
     <message>
         <source>One moment…</source>
         <translation>お待ちください…</translation>
-    </message>
-    <message>
-        <source>Only the costliest decisions were reviewed closely: too few for an average.</source>
-        <translation>十分に検討したのは失った勝率の大きい選択だけなので、割合は示せません。</translation>
     </message>
     <message numerus="yes">
         <source>Your average over %n such game(s): {low} to {high}, close to {first}.</source>
@@ -8098,14 +9223,6 @@ Results: {results}</source>
         <translation>1回の選択で失う勝率の割合、レベル別</translation>
     </message>
     <message>
-        <source>Show the answer</source>
-        <translation>答えを見る</translation>
-    </message>
-    <message>
-        <source>Still reviewing…</source>
-        <translation>検討中…</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>中断</translation>
     </message>
@@ -8146,10 +9263,6 @@ Results: {results}</source>
         <translation>線は各選択の前の勝率、周りの薄い帯はその誤差の範囲（標準誤差の2倍）です。</translation>
     </message>
     <message>
-        <source>How much of the chance to win a decision cost on average. Only real choices with a chance of 5% or more are counted, all analysed to the same depth.</source>
-        <translation>1回の選択で、その時の勝率のうちどれだけを失ったかの平均です。選択の余地があり、勝率が5%以上だった場面だけを、どれも同じ深さで調べています。</translation>
-    </message>
-    <message>
         <source>The program has only practised similar games, not this kind: the numbers in this review are rougher than they look.</source>
         <translation>プログラムはこの種類のゲームを学習しておらず、似たゲームで代用しています。この検討の数値は、実際の誤差が表示より大きくなります。</translation>
     </message>
@@ -8160,10 +9273,6 @@ Results: {results}</source>
     <message>
         <source>The tiles of all players, or what was known then</source>
         <translation>全プレイヤーの建物、またはその時にわかっていたこと</translation>
-    </message>
-    <message>
-        <source>There is a better move. Try once more.</source>
-        <translation>もっと良い手があります。もう一度試してください。</translation>
     </message>
     <message>
         <source>This decision has not been reviewed yet.</source>
@@ -8214,14 +9323,6 @@ Results: {results}</source>
         <translation>その理由：{reasons}。</translation>
     </message>
     <message>
-        <source>Total cost</source>
-        <translation>失った勝率の合計</translation>
-    </message>
-    <message>
-        <source>What would you do?</source>
-        <translation>あなたならどうしますか？</translation>
-    </message>
-    <message>
         <source>Whose decisions</source>
         <translation>誰の選択か</translation>
     </message>
@@ -8257,23 +9358,9 @@ Results: {results}</source>
         <source>In favour of your move: {reasons}.</source>
         <translation>あなたの手の良い点：{reasons}。</translation>
     </message>
-    <message numerus="yes">
-        <source>Your %n decision(s) cost {points} points in all; {mattered} of them mattered.</source>
-        <translation>
-            <numerusform>%n回の選択で合わせて{points}ポイントの勝率を失いました。そのうち重要だったのは{mattered}回です。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On average, each of your decisions cost {share} of your chance to win.</source>
-        <translation>あなたは1回の選択につき、平均で勝率の{share}を失いました。</translation>
-    </message>
     <message>
         <source>You played: {action}, {chance}.</source>
         <translation>あなたの手：{action}、{chance}。</translation>
-    </message>
-    <message>
-        <source>You fell behind too early to measure this.</source>
-        <translation>早くから不利だったため、失った勝率の割合は計算できません。</translation>
     </message>
     <message>
         <source>first estimate</source>
@@ -8282,6 +9369,22 @@ Results: {results}</source>
     <message>
         <source>all hands known, at the end of each turn</source>
         <translation>全員の手持ちを知っていた場合、手番の終わりごと</translation>
+    </message>
+    <message>
+        <source>A right one opens it, and says why.</source>
+        <translation>正解すると開き、その理由もわかります。</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>次のミス</translation>
+    </message>
+    <message>
+        <source>Open it now</source>
+        <translation>答えを開く</translation>
+    </message>
+    <message>
+        <source>The answer is sealed.</source>
+        <translation>答えは伏せてあります。</translation>
     </message>
     <message>
         <source>band: margin of error</source>
@@ -8375,23 +9478,9 @@ Results: {results}</source>
         <source>In favour of {player}&apos;s move: {reasons}.</source>
         <translation>{player}の手の良い点：{reasons}。</translation>
     </message>
-    <message numerus="yes">
-        <source>{player}&apos;s %n decision(s) cost {points} points in all; {mattered} of them mattered.</source>
-        <translation>
-            <numerusform>{player}は%n回の選択で合わせて{points}ポイントの勝率を失いました。そのうち重要だったのは{mattered}回です。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On average, each of {player}&apos;s decisions cost {share} of the chance to win.</source>
-        <translation>{player}は1回の選択につき、平均で勝率の{share}を失いました。</translation>
-    </message>
     <message>
         <source>{player} played: {action}, {chance}.</source>
         <translation>{player}の手：{action}、{chance}。</translation>
-    </message>
-    <message>
-        <source>{player} fell behind too early to measure this.</source>
-        <translation>{player}は早くから不利だったため、失った勝率の割合は計算できません。</translation>
     </message>
     <message>
         <source>{player} {chance}</source>
@@ -8400,6 +9489,357 @@ Results: {results}</source>
     <message>
         <source>{win}% ± {margin}</source>
         <translation>{win}% ± {margin}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewMoney</name>
+    <message>
+        <source>$: what the move brought less than the better one. The computer played both on to the end {games} times with the same luck, in all seats. Chance: to win, if all play on equally well. Losses that are not sure are left out.</source>
+        <translation>$：良い手と比べて減った最終金額です。コンピューターが全員を担当し、両方の手から同じ運で最後まで{games}回ずつ進めました。勝率：全員が同じ強さで続けた場合の値です。確かでない損は除いています。</translation>
+    </message>
+    <message>
+        <source>Ahead by {amount}</source>
+        <translation>{amount}の差で1位</translation>
+    </message>
+    <message>
+        <source>Any decision could have turned it.</source>
+        <translation>どの選択でも逆転がありえました。</translation>
+    </message>
+    <message>
+        <source>As good as the best move.</source>
+        <translation>最善手と同じくらい良い手です。</translation>
+    </message>
+    <message>
+        <source>Bad draws cost about {amount}</source>
+        <translation>引きが悪く、約{amount}の損</translation>
+    </message>
+    <message>
+        <source>Behind by {amount}</source>
+        <translation>{amount}の差で敗北</translation>
+    </message>
+    <message>
+        <source>Best: {action}.</source>
+        <translation>最善手：{action}。</translation>
+    </message>
+    <message>
+        <source>Bonuses paid to {player} before the end: {amount}.</source>
+        <translation>終了までに{player}が受け取った配当：{amount}。</translation>
+    </message>
+    <message>
+        <source>Bonuses paid to {player}: {rival}.</source>
+        <translation>{player}が受け取った配当：{rival}。</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>現金</translation>
+    </message>
+    <message>
+        <source>Cash at the start of each turn</source>
+        <translation>各手番の始めの現金</translation>
+    </message>
+    <message>
+        <source>Chains with {player} in first place: {other}.</source>
+        <translation>{player}が筆頭株主のチェーン：{other}。</translation>
+    </message>
+    <message>
+        <source>Chains with {player} in first place: {other}. Bonuses at the end: {amount} more.</source>
+        <translation>{player}が筆頭株主のチェーン：{other}。最終精算の配当の差：{amount}。</translation>
+    </message>
+    <message>
+        <source>Costs need the compiled rules; these run in plain Python.</source>
+        <translation>金額の計算にはコンパイル版のルールが必要です。今はPython版で動いています。</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>引き</translation>
+    </message>
+    <message>
+        <source>Every founder gets a free stock. Chains founded by others: {count}.</source>
+        <translation>設立すると株券を1枚もらえます。ほかのプレイヤーが設立したチェーン：{count}。</translation>
+    </message>
+    <message>
+        <source>First in none of {count} chains at the end</source>
+        <translation>最後の{count}チェーンのどれでも筆頭株主になれず</translation>
+    </message>
+    <message>
+        <source>First in {count} chains at the end</source>
+        <translation>最後に{count}チェーンの筆頭株主</translation>
+    </message>
+    <message>
+        <source>First place shared</source>
+        <translation>首位を分け合う</translation>
+    </message>
+    <message>
+        <source>Good draws brought about {amount}</source>
+        <translation>引きが良く、約{amount}の得</translation>
+    </message>
+    <message>
+        <source>In the game this cost about {amount}. Nothing is shown before your answer.</source>
+        <translation>ゲームではここで約{amount}を失いました。答えるまで何も表示しません。</translation>
+    </message>
+    <message>
+        <source>In the lead until turn {turn}</source>
+        <translation>手番{turn}まで首位</translation>
+    </message>
+    <message>
+        <source>In turn {turn} the lead was {amount}, and the game went on.</source>
+        <translation>手番{turn}の時点で{amount}のリードでしたが、ゲームは続きました。</translation>
+    </message>
+    <message>
+        <source>In turn {turn} {chain} was acquired.</source>
+        <translation>手番{turn}に{chain}が買収されました。</translation>
+    </message>
+    <message>
+        <source>It gives away {points}% of the chance to win.</source>
+        <translation>勝率を{points}%失います。</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <translation>ミスから学ぶ</translation>
+    </message>
+    <message>
+        <source>Level at the top: {player}.</source>
+        <translation>同点で首位：{player}。</translation>
+    </message>
+    <message>
+        <source>More than the lead, which was {lead}.</source>
+        <translation>最終的な差{lead}を上回ります。</translation>
+    </message>
+    <message>
+        <source>No chain founded</source>
+        <translation>チェーンの設立なし</translation>
+    </message>
+    <message>
+        <source>No decision surely cost money.</source>
+        <translation>確かに損をした選択はありません。</translation>
+    </message>
+    <message>
+        <source>No single fact decided it.</source>
+        <translation>決め手となった事実は1つではありません。</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>もう少しです。</translation>
+    </message>
+    <message>
+        <source>Nothing is shown before your answer.</source>
+        <translation>答えるまで何も表示しません。</translation>
+    </message>
+    <message>
+        <source>One decision cost more than was missing</source>
+        <translation>1つの選択の損が、足りなかった金額以上</translation>
+    </message>
+    <message>
+        <source>One stock short of the first bonus in {chain}</source>
+        <translation>{chain}の筆頭株主配当まで株券1枚</translation>
+    </message>
+    <message>
+        <source>One takeover paid {amount}</source>
+        <translation>1回の買収で{amount}</translation>
+    </message>
+    <message>
+        <source>Only {count} stocks bought</source>
+        <translation>購入した株券は{count}枚だけ</translation>
+    </message>
+    <message>
+        <source>Other tiles from the pool would have brought that much more on average.</source>
+        <translation>ほかの建物を引いていれば、平均でそれだけ多くなりました。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>Stocks {player} bought: {other}.</source>
+        <translation>{player}が購入した株券：{other}枚。</translation>
+    </message>
+    <message>
+        <source>That was in turn {turn}: about {amount}.</source>
+        <translation>手番{turn}で、約{amount}でした。</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>答え</translation>
+    </message>
+    <message>
+        <source>The chain was not on the board at the end. Sold in time, they were worth {amount}.</source>
+        <translation>最後にそのチェーンは残っていませんでした。売却していれば{amount}でした。</translation>
+    </message>
+    <message>
+        <source>The costliest was in turn {turn}.</source>
+        <translation>最も損が大きかったのは手番{turn}です。</translation>
+    </message>
+    <message>
+        <source>The declaration came in turn {turn}, and others were ahead.</source>
+        <translation>手番{turn}に終了を宣言しましたが、首位ではありませんでした。</translation>
+    </message>
+    <message>
+        <source>The difference to {player} at the end.</source>
+        <translation>最終的な差（相手：{player}）。</translation>
+    </message>
+    <message>
+        <source>The end could have been declared while ahead</source>
+        <translation>リード中に終了を宣言できた</translation>
+    </message>
+    <message>
+        <source>The end was declared {amount} too early</source>
+        <translation>終了の宣言が早く、{amount}足りず</translation>
+    </message>
+    <message>
+        <source>The opening tiles, what the others did here, and small losses: nobody can part them.</source>
+        <translation>最初の建物、ほかのプレイヤーの手の影響、小さな損の合計で、分けることはできません。</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>The {chain} stocks kept were worthless in the end.</source>
+        <translation>残した{chain}の株券は、最後には無価値でした。</translation>
+    </message>
+    <message>
+        <source>There was money for more between turns {turn} and {until}.</source>
+        <translation>手番{turn}から{until}まで、もっと購入できる現金がありました。</translation>
+    </message>
+    <message>
+        <source>These mergers paid someone else</source>
+        <translation>自分が起こした合併で、ほかのプレイヤーがもうける</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>{count} decisions cost about {amount}</source>
+        <translation>{count}回の選択で約{amount}の損</translation>
+    </message>
+    <message>
+        <source>Too few stocks bought in {count} turns</source>
+        <translation>{count}回の手番で株券の購入が不足</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度試す</translation>
+    </message>
+    <message>
+        <source>Turn {turn} · Better: {action}</source>
+        <translation>手番{turn} · より良い手：{action}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: what would you do?</source>
+        <translation>手番{turn}：あなたならどうしますか？</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {other} stocks against {count}. One more would have brought {amount}.</source>
+        <translation>手番{turn}：株券は{other}枚、相手は{count}枚。もう1枚あれば{amount}の得でした。</translation>
+    </message>
+    <message>
+        <source>Turns that then began without money for a stock: {count}.</source>
+        <translation>その後、株券を買えずに始まった手番：{count}回。</translation>
+    </message>
+    <message>
+        <source>Turns {turn} to {until}. Stocks {player} bought in that time: {other}.</source>
+        <translation>手番{turn}から{until}まで。その間に{player}が購入した株券：{other}枚。</translation>
+    </message>
+    <message>
+        <source>What an average game brings in this seat, less what {player} ended with.</source>
+        <translation>この席の平均的な最終金額から、{player}の最終金額を引いたものです。</translation>
+    </message>
+    <message>
+        <source>What it cost</source>
+        <translation>失った金額</translation>
+    </message>
+    <message>
+        <source>What the drawn tiles brought against others from the pool, sure to within {amount}.</source>
+        <translation>引いた建物を、引けたはずのほかの建物と比べた差です（誤差{amount}以内）。</translation>
+    </message>
+    <message>
+        <source>What the listed decisions cost, sure to within {amount}.</source>
+        <translation>一覧の選択で失った金額です（誤差{amount}以内）。</translation>
+    </message>
+    <message>
+        <source>Where the difference comes from</source>
+        <translation>差の内訳</translation>
+    </message>
+    <message>
+        <source>Won by only {amount}</source>
+        <translation>わずか{amount}差で勝利</translation>
+    </message>
+    <message>
+        <source>Won by {amount}. Second: {player}.</source>
+        <translation>{amount}差で勝利。2番手：{player}。</translation>
+    </message>
+    <message>
+        <source>Working out what decisions cost…</source>
+        <translation>失った金額を計算しています…</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>資産</translation>
+    </message>
+    <message>
+        <source>Your answer: {amount} against the best move.</source>
+        <translation>あなたの答え：最善手と比べて{amount}。</translation>
+    </message>
+    <message>
+        <source>chance {best} → {played}%</source>
+        <translation>勝率 {best} → {played}%</translation>
+    </message>
+    <message>
+        <source>sure to within {amount}</source>
+        <translation>誤差{amount}以内</translation>
+    </message>
+    <message>
+        <source>turn {turn}: {cash}</source>
+        <translation>手番{turn}：{cash}</translation>
+    </message>
+    <message>
+        <source>{action}: the last {amount}</source>
+        <translation>{action}（最後の{amount}）</translation>
+    </message>
+    <message>
+        <source>{amount} against the move of the game.</source>
+        <translation>ゲームでの手と比べて{amount}。</translation>
+    </message>
+    <message>
+        <source>{amount} ahead then; the final account turned it.</source>
+        <translation>その時点では{amount}のリードでしたが、最終精算で逆転されました。</translation>
+    </message>
+    <message>
+        <source>{amount} each.</source>
+        <translation>それぞれ{amount}。</translation>
+    </message>
+    <message>
+        <source>{amount} from bonuses</source>
+        <translation>配当で{amount}</translation>
+    </message>
+    <message>
+        <source>{amount} short of first place. Ahead: {player}.</source>
+        <translation>首位まで{amount}足りず。首位：{player}。</translation>
+    </message>
+    <message>
+        <source>{amount} stayed unspent.</source>
+        <translation>{amount}を使わずに残しました。</translation>
+    </message>
+    <message>
+        <source>{count} own mergers paid {player} {amount} in bonuses.</source>
+        <translation>自分が起こした{count}回の合併で、{player}が{amount}の配当を受け取りました。</translation>
+    </message>
+    <message>
+        <source>{count} takeovers, and no bonus from any</source>
+        <translation>買収{count}回で配当なし</translation>
+    </message>
+    <message>
+        <source>{count} turns without money for a stock</source>
+        <translation>{count}回の手番で株券を買えず</translation>
+    </message>
+    <message>
+        <source>{count} {chain} stocks were worthless in the end</source>
+        <translation>{chain}の株券{count}枚が最後には無価値</translation>
     </message>
 </context>
 <context>
@@ -9280,10 +10720,6 @@ Results: {results}</source>
         <translation>決定</translation>
     </message>
     <message>
-        <source>Declare the end, or not</source>
-        <translation>終了宣言の切り替え</translation>
-    </message>
-    <message>
         <source>Everywhere</source>
         <translation>共通</translation>
     </message>
@@ -9388,6 +10824,10 @@ Results: {results}</source>
         <translation>最後の株券を取り消す</translation>
     </message>
     <message>
+        <source>Ring the bell (press twice)</source>
+        <translation>ベルを鳴らす（2回押す）</translation>
+    </message>
+    <message>
         <source>Rules, user guide</source>
         <translation>ルール、ユーザーガイド</translation>
     </message>
@@ -9475,16 +10915,20 @@ Results: {results}</source>
         <translation>グラフ</translation>
     </message>
     <message>
-        <source>Holdings</source>
-        <translation>資産</translation>
+        <source>Ledger</source>
+        <translation>帳簿</translation>
+    </message>
+    <message>
+        <source>Ledger, prices, log, chart and advice</source>
+        <translation>帳簿、株価、記録、グラフ、助言</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation>取引所</translation>
     </message>
     <message>
         <source>Log</source>
         <translation>記録</translation>
-    </message>
-    <message>
-        <source>Log, prices, chart and advice</source>
-        <translation>記録、株価、グラフ、助言</translation>
     </message>
     <message>
         <source>Prices</source>
@@ -9528,60 +10972,28 @@ Results: {results}</source>
         <translation>6位</translation>
     </message>
     <message>
-        <source>A game saved in a file</source>
-        <translation>ファイルに保存したゲーム</translation>
-    </message>
-    <message>
         <source>Acquire</source>
         <translation>Acquire</translation>
-    </message>
-    <message>
-        <source>Acquire Desktop</source>
-        <translation>Acquire Desktop</translation>
-    </message>
-    <message>
-        <source>Choose players, edition and holdings</source>
-        <translation>プレイヤー、版、公開か非公開かを選びます</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>続きから</translation>
     </message>
     <message>
-        <source>Found hotel chains, force mergers, finish the richest.</source>
-        <translation>ホテルチェーンを設立し、合併を仕掛け、いちばんの富豪をめざそう！</translation>
-    </message>
-    <message>
-        <source>Continue in scene {scene} of 2</source>
-        <translation>第{scene}場面（全2場面）から続ける</translation>
-    </message>
-    <message>
         <source>Hotel Tycoon</source>
         <translation>ホテル・タイクーン</translation>
-    </message>
-    <message>
-        <source>How the game is played, in short chapters</source>
-        <translation>遊び方を短い章で説明します</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>言語</translation>
     </message>
     <message>
-        <source>Learn by playing</source>
-        <translation>遊んで学ぶ</translation>
-    </message>
-    <message>
         <source>Locate…</source>
         <translation>場所を指定…</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>新しいゲーム</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>開く</translation>
+        <source>Preferences</source>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Quick game</source>
@@ -9604,20 +11016,8 @@ Results: {results}</source>
         <translation>もう1つのゲーム：ホテル・タイクーン</translation>
     </message>
     <message>
-        <source>Starts at once with your last settings</source>
-        <translation>前回の設定ですぐに始めます</translation>
-    </message>
-    <message>
         <source>The file was not found.</source>
         <translation>ファイルが見つかりませんでした。</translation>
-    </message>
-    <message>
-        <source>The rules in ten minutes, in two short scenes</source>
-        <translation>短い2つの場面で、10分でルールがわかります</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>テーマ</translation>
     </message>
     <message>
         <source>Turn {turn}, you are {place}, saved {time}</source>
@@ -9626,14 +11026,6 @@ Results: {results}</source>
     <message>
         <source>Turn {turn}, {players}; saved {time}</source>
         <translation>手番{turn}、{players}（{time}保存）</translation>
-    </message>
-    <message>
-        <source>Unofficial program. Acquire is a trademark of its owner.</source>
-        <translation>非公式プログラム。Acquireは権利者の商標です。</translation>
-    </message>
-    <message>
-        <source>Version {version}</source>
-        <translation>バージョン{version}</translation>
     </message>
     <message numerus="yes">
         <source>Your first game: %n beginner(s), {edition}</source>
@@ -9648,6 +11040,112 @@ Results: {results}</source>
     <message>
         <source>Finished</source>
         <translation>終了</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Career</source>
+        <translation>キャリア</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>昼</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>今日の配り</translation>
+    </message>
+    <message>
+        <source>Do you mix up colours? Marks on the chains help.</source>
+        <translation>色を見分けにくい方には目印があります。</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>デュプリケート</translation>
+    </message>
+    <message>
+        <source>Best move?</source>
+        <translation>最善の手は？</translation>
+    </message>
+    <message>
+        <source>Continue in scene {scene} of 3</source>
+        <translation>第{scene}場面（全3場面）から続ける</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>終了したゲーム</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>ガイド</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学ぶ</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>夜</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>One for all</source>
+        <translation>みんな同じ</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>ファイルを開く…</translation>
+    </message>
+    <message>
+        <source>Open one</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>問題集</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Same tiles</source>
+        <translation>同じ建物で対戦</translation>
+    </message>
+    <message>
+        <source>Sit down at a table</source>
+        <translation>テーブルに着く</translation>
+    </message>
+    <message>
+        <source>The age of grand hotels</source>
+        <translation>グランドホテルの時代</translation>
+    </message>
+    <message>
+        <source>The second game</source>
+        <translation>2つ目のゲーム</translation>
+    </message>
+    <message>
+        <source>Turn day into night</source>
+        <translation>夜に切り替える</translation>
+    </message>
+    <message>
+        <source>Turn night into day</source>
+        <translation>昼に切り替える</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
@@ -9666,8 +11164,24 @@ Results: {results}</source>
         <translation>手番{turn}、{player}の番</translation>
     </message>
     <message>
+        <source>Twelve minutes with Bea</source>
+        <translation>ベアと12分</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
         <source>You won by {amount}</source>
         <translation>{amount}差であなたの勝ち</translation>
+    </message>
+    <message>
+        <source>Your games will be here.</source>
+        <translation>遊んだゲームがここに並びます。</translation>
+    </message>
+    <message>
+        <source>Your goals</source>
+        <translation>次の目標</translation>
     </message>
     <message>
         <source>{game}, turn {turn}, {players}; saved {time}</source>
@@ -9700,8 +11214,14 @@ Results: {results}</source>
 <context>
     <name>Survivor</name>
     <message>
-        <source>The survivor takes over the others. Their stockholders get bonuses, then sell, trade or keep their stock. Choose a chain to see the bonuses.</source>
-        <translation>存続するチェーンがほかを買収します。買収される側の株主は配当を受け取り、株券を売却するか、株式交換するか、残します。チェーンを選ぶと配当が表示されます。</translation>
+        <source>The survivor takes over the others. Their stockholders get bonuses, then sell, trade or keep their stock.</source>
+        <translation>存続するチェーンがほかを買収します。買収される側の株主は配当を受け取り、株券を売却するか、株式交換するか、残します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n {chain} would sell for {amount}.</source>
+        <translation>
+            <numerusform>手持ちの{chain}株%n枚の売却額は{amount}です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{survivor} survives and acquires {acquired}.</source>
@@ -9805,36 +11325,12 @@ Results: {results}</source>
         </translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>戻る</translation>
-    </message>
-    <message>
-        <source>Bonuses</source>
-        <translation>配当</translation>
-    </message>
-    <message>
-        <source>Bonuses for {chain}</source>
-        <translation>{chain}の株主配当</translation>
-    </message>
-    <message>
         <source>Bonuses for {chain}: {list}.</source>
         <translation>{chain}の配当：{list}。</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>完了</translation>
-    </message>
-    <message>
-        <source>For {size} tiles the bank pays:</source>
-        <translation>建物{size}個で銀行が支払う配当：</translation>
-    </message>
-    <message>
-        <source>In turn order, starting with the player who placed the tile.</source>
-        <translation>建物を置いたプレイヤーから手番順に決めます。</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>残す</translation>
     </message>
     <message>
         <source>Merger by {player}.</source>
@@ -9853,28 +11349,12 @@ Results: {results}</source>
         <translation>株主がいないため、配当はありません。</translation>
     </message>
     <message>
-        <source>Nobody holds {chain} stock: no bonus is paid.</source>
-        <translation>{chain}には株主がいないため、配当はありません。</translation>
-    </message>
-    <message>
         <source>One {chain} stock is still worth {price}.</source>
         <translation>{chain}の株価は{price}のままです。</translation>
     </message>
     <message>
         <source>One {chain} stock was worth {before} and is now worth {after}.</source>
         <translation>{chain}の株価は{before}から{after}になりました。</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>受取額</translation>
-    </message>
-    <message>
-        <source>First and second place get a bonus.</source>
-        <translation>筆頭株主と第2株主が配当を受け取ります。</translation>
-    </message>
-    <message>
-        <source>First, second and third place get a bonus.</source>
-        <translation>筆頭株主から第3株主までが配当を受け取ります。</translation>
     </message>
     <message>
         <source>Sell for {price} each, trade two for one {survivor}, or keep in case {chain} is founded again.</source>
@@ -9893,28 +11373,12 @@ Results: {results}</source>
         <translation>スキップ</translation>
     </message>
     <message>
-        <source>Sold</source>
-        <translation>売却</translation>
-    </message>
-    <message>
-        <source>Sold at {price}</source>
-        <translation>売却 {price}</translation>
-    </message>
-    <message>
         <source>Step by step</source>
         <translation>順に見る</translation>
     </message>
     <message>
-        <source>Stock kept is worth nothing until its chain is founded again.</source>
-        <translation>残した株券は、そのチェーンが再び設立されるまで無価値です。</translation>
-    </message>
-    <message>
         <source>Stock market</source>
         <translation>架空プレイヤー</translation>
-    </message>
-    <message>
-        <source>Traded 2 for 1</source>
-        <translation>2枚を1枚と交換</translation>
     </message>
     <message>
         <source>What happens now</source>
@@ -9961,14 +11425,6 @@ Results: {results}</source>
         <translation>（次は{chains}）</translation>
     </message>
     <message>
-        <source>A stock</source>
-        <translation>株価</translation>
-    </message>
-    <message>
-        <source>Afterwards</source>
-        <translation>合併後</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>一時停止</translation>
     </message>
@@ -9979,22 +11435,6 @@ Results: {results}</source>
     <message>
         <source>Plays automatically: {escape} skips.</source>
         <translation>自動で進みます。{escape}でスキップします。</translation>
-    </message>
-    <message>
-        <source>Primary bonus</source>
-        <translation>筆頭株主配当</translation>
-    </message>
-    <message>
-        <source>Secondary bonus</source>
-        <translation>第2株主配当</translation>
-    </message>
-    <message>
-        <source>Tertiary bonus</source>
-        <translation>第3株主配当</translation>
-    </message>
-    <message>
-        <source>The 1 is the placed tile {tile}.</source>
-        <translation>1は配置した建物{tile}です。</translation>
     </message>
     <message>
         <source>The chains are acquired one after another, the largest first.</source>
@@ -10017,10 +11457,6 @@ Results: {results}</source>
         <translation>買収されるチェーンの株券を多く持つ上位2人に配当が支払われます。</translation>
     </message>
     <message>
-        <source>The {count} are the placed tile {tile} and the independent tiles it connects.</source>
-        <translation>{count}は配置した建物{tile}と、それがつないだ独立した建物の数です。</translation>
-    </message>
-    <message>
         <source>Then everybody who holds its stock decides: sell, trade or keep.</source>
         <translation>そのあと、その株券を持つ全員が、売却、株式交換、または残すことを選びます。</translation>
     </message>
@@ -10033,36 +11469,8 @@ Results: {results}</source>
         <translation>選択に進む</translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation>合計</translation>
-    </message>
-    <message>
-        <source>What happens to the stock</source>
-        <translation>株券の処分</translation>
-    </message>
-    <message>
         <source>What happens to {chain} stock</source>
         <translation>{chain}の株券の処分</translation>
-    </message>
-    <message>
-        <source>The result</source>
-        <translation>合併の結果</translation>
-    </message>
-    <message>
-        <source>What each pays if acquired</source>
-        <translation>買収された場合の配当</translation>
-    </message>
-    <message>
-        <source>Which chain is the largest?</source>
-        <translation>最大のホテルチェーンは？</translation>
-    </message>
-    <message>
-        <source>Which chain survives?</source>
-        <translation>存続するのは？</translation>
-    </message>
-    <message>
-        <source>Who holds {chain} stock?</source>
-        <translation>{chain}の株主は？</translation>
     </message>
     <message numerus="yes">
         <source>Only you hold stock and get %n bonus(es).</source>
@@ -10073,6 +11481,20 @@ Results: {results}</source>
     <message>
         <source>If sizes are equal, you choose.</source>
         <translation>同じサイズの場合はあなたが選びます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Equal with %n tile(s)</source>
+        <translation>
+            <numerusform>同じ%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Payday</source>
+        <translation>配当</translation>
+    </message>
+    <message>
+        <source>Takeover</source>
+        <translation>買収</translation>
     </message>
     <message>
         <source>You hold the most.</source>
@@ -10103,36 +11525,8 @@ Results: {results}</source>
         <translation>選択中</translation>
     </message>
     <message>
-        <source>holds {count}</source>
-        <translation>{count}枚保有</translation>
-    </message>
-    <message>
-        <source>placed, not counted</source>
-        <translation>配置した建物は数えません</translation>
-    </message>
-    <message>
-        <source>primary {amount}</source>
-        <translation>筆頭株主{amount}</translation>
-    </message>
-    <message>
-        <source>secondary {amount}</source>
-        <translation>第2株主{amount}</translation>
-    </message>
-    <message>
-        <source>sold for this, or 2 for 1 {chain}</source>
-        <translation>この額で売却、または2枚を{chain}株1枚と交換</translation>
-    </message>
-    <message>
-        <source>tertiary {amount}</source>
-        <translation>第3株主{amount}</translation>
-    </message>
-    <message>
         <source>the stock market</source>
         <translation>架空プレイヤー</translation>
-    </message>
-    <message>
-        <source>tiles after the merger</source>
-        <translation>合併後の建物の数</translation>
     </message>
     <message>
         <source>{back} and {next} step, {escape} closes.</source>
@@ -10163,20 +11557,76 @@ Results: {results}</source>
         <translation>{chain}は建物が最も多いため存続し、ほかを買収します。</translation>
     </message>
     <message>
-        <source>{chain} has {size} tiles, so one stock is worth {price}.</source>
-        <translation>{chain}は建物{size}個なので、株価は{price}です。</translation>
-    </message>
-    <message>
-        <source>{chain} survives</source>
-        <translation>{chain}が存続</translation>
-    </message>
-    <message>
-        <source>{count} for {received}</source>
-        <translation>{count}→{received}</translation>
-    </message>
-    <message>
         <source>If sizes are equal, {player} chooses.</source>
         <translation>同じサイズの場合は{player}が選びます。</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>1位</translation>
+    </message>
+    <message>
+        <source>joint first</source>
+        <translation>1位タイ</translation>
+    </message>
+    <message>
+        <source>joint second</source>
+        <translation>2位タイ</translation>
+    </message>
+    <message>
+        <source>joint third</source>
+        <translation>3位タイ</translation>
+    </message>
+    <message numerus="yes">
+        <source>kept %n</source>
+        <translation>
+            <numerusform>%n枚残す</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only holder</source>
+        <translation>単独株主</translation>
+    </message>
+    <message>
+        <source>paid next</source>
+        <translation>次に配当</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>2位</translation>
+    </message>
+    <message numerus="yes">
+        <source>sold %n</source>
+        <translation>
+            <numerusform>%n枚売却</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>taken over</source>
+        <translation>買収される</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>3位</translation>
+    </message>
+    <message numerus="yes">
+        <source>traded %n</source>
+        <translation>
+            <numerusform>%n枚交換</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>待機中</translation>
+    </message>
+    <message numerus="yes">
+        <source>{chain} has %n tile(s): the bank pays {amounts}.</source>
+        <translation>
+            <numerusform>{chain}は%n個。銀行が{amounts}を支払います。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chain} stock</source>
+        <translation>{chain}株</translation>
     </message>
     <message>
         <source>{player} holds the most.</source>
@@ -10207,8 +11657,11 @@ Results: {results}</source>
         <translation>{sum}、切り上げて各{amount}</translation>
     </message>
     <message>
-        <source>Merger · turn {turn} · {tile}</source>
-        <translation>合併 · 手番{turn} · {tile}</translation>
+        <source>{survivor}
+takes over
+{chains}</source>
+        <translation>{survivor}が
+{chains}を買収</translation>
     </message>
     <message numerus="yes">
         <source>Next: settle my %n {chain}</source>
@@ -10221,20 +11674,12 @@ Results: {results}</source>
         <translation>自動で進みます。{space}で一時停止、{escape}でスキップします。</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
         <source>Sizes</source>
         <translation>サイズ</translation>
     </message>
     <message>
         <source>Stock</source>
         <translation>株券</translation>
-    </message>
-    <message>
-        <source>Survivor</source>
-        <translation>存続</translation>
     </message>
     <message>
         <source>The game waits while you read.</source>
@@ -10247,10 +11692,6 @@ Results: {results}</source>
     <message>
         <source>acquired next</source>
         <translation>次に買収</translation>
-    </message>
-    <message>
-        <source>acquired now</source>
-        <translation>買収中</translation>
     </message>
     <message>
         <source>safe</source>
@@ -10267,10 +11708,6 @@ Results: {results}</source>
     <message>
         <source>{space} continues, {back} and {next} step, {escape} closes.</source>
         <translation>{space}で再開、{back}と{next}で1つずつ前後に移り、{escape}で閉じます。</translation>
-    </message>
-    <message>
-        <source>{survivor} takes over {chain}</source>
-        <translation>{survivor}が{chain}を買収</translation>
     </message>
 </context>
 <context>

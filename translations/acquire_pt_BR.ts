@@ -28,10 +28,6 @@
         <translation>Motor de regras: Python puro. {expert}, {master} e as dicas pensam pelo tempo normal, mas buscam cerca de {times} vezes menos e são mais fracos. {skilled} e {hard} têm a força normal, mas são mais lentos. O programa baixado tem as regras compiladas. Se você usa o código-fonte e tem um compilador C, execute {command} uma vez.</translation>
     </message>
     <message>
-        <source>The fonts Inter, Josefin Sans and BIZ UDPGothic: SIL Open Font License, version 1.1</source>
-        <translation>As fontes Inter, Josefin Sans e BIZ UDPGothic: SIL Open Font License, versão 1.1</translation>
-    </message>
-    <message>
         <source>This is an unofficial program, made by players. Acquire is a trademark of its owner, who is not involved.</source>
         <translation>Este é um programa não oficial, feito por jogadores. Acquire é uma marca de seu proprietário, que não tem relação com ele.</translation>
     </message>
@@ -54,6 +50,10 @@
     <message>
         <source>Credits and licences</source>
         <translation>Créditos e licenças</translation>
+    </message>
+    <message>
+        <source>The fonts Inter, Josefin Sans, Playfair Display and BIZ UDPGothic: SIL Open Font License, version 1.1</source>
+        <translation>As fontes Inter, Josefin Sans, Playfair Display e BIZ UDPGothic: SIL Open Font License, versão 1.1</translation>
     </message>
     <message>
         <source>The game of Acquire: Sid Sackson</source>
@@ -156,10 +156,6 @@
     <message>
         <source>Your decision</source>
         <translation>Sua decisão</translation>
-    </message>
-    <message>
-        <source>{action}, and declare the end</source>
-        <translation>{action} e declarar o fim</translation>
     </message>
 </context>
 <context>
@@ -335,6 +331,10 @@
             <numerusform>negociação: %n ação da {chain}, no valor de {amount}</numerusform>
             <numerusform>negociação: %n ações da {chain}, no valor de {amount}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Chances for a player of your level: {level}.</source>
+        <translation>Chances para quem joga no seu nível: {level}.</translation>
     </message>
     <message>
         <source>Think about a merger of {chain}.</source>
@@ -806,6 +806,64 @@
     </message>
 </context>
 <context>
+    <name>Bell</name>
+    <message>
+        <source>All chains are safe</source>
+        <translation>Todas as redes estão seguras</translation>
+    </message>
+    <message>
+        <source>Press again to ring the bell</source>
+        <translation>Pressione de novo para tocar o sino</translation>
+    </message>
+    <message>
+        <source>Ring the bell</source>
+        <translation>Tocar o sino</translation>
+    </message>
+    <message>
+        <source>The bell has rung</source>
+        <translation>O sino tocou</translation>
+    </message>
+    <message>
+        <source>hold it, or press it twice</source>
+        <translation>segure ou pressione duas vezes</translation>
+    </message>
+    <message>
+        <source>hold it, or press {key} twice</source>
+        <translation>segure ou pressione {key} duas vezes</translation>
+    </message>
+    <message>
+        <source>press again to ring</source>
+        <translation>pressione de novo para tocar</translation>
+    </message>
+    <message>
+        <source>this is the last turn</source>
+        <translation>este é o último turno</translation>
+    </message>
+    <message>
+        <source>you are level</source>
+        <translation>empate na liderança</translation>
+    </message>
+    <message>
+        <source>you are {amount} behind {name}</source>
+        <translation>você está {amount} atrás de {name}</translation>
+    </message>
+    <message>
+        <source>you lead by {amount}</source>
+        <translation>você lidera por {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{chain} has %n tile(s)</source>
+        <translation>
+            <numerusform>A {chain} tem %n peça</numerusform>
+            <numerusform>A {chain} tem %n peças</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ring}: {state}.</source>
+        <translation>{ring}: {state}.</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Board</source>
@@ -851,14 +909,340 @@
     </message>
 </context>
 <context>
-    <name>ChainCard</name>
-    <message>
-        <source>Bank</source>
-        <translation>Banco</translation>
+    <name>Career</name>
+    <message numerus="yes">
+        <source>%n game(s) since {day}</source>
+        <translation>
+            <numerusform>%n jogo desde {day}</numerusform>
+            <numerusform>%n jogos desde {day}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s): too few to rely on.</source>
+        <translation>
+            <numerusform>%n jogo: poucos para confiar.</numerusform>
+            <numerusform>%n jogos: poucos para confiar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <translation>
+            <numerusform>%n vitória seguida</numerusform>
+            <numerusform>%n vitórias seguidas</numerusform>
+        </translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Suas</translation>
+        <source>A game won</source>
+        <translation>Um jogo vencido</translation>
+    </message>
+    <message>
+        <source>All bonuses of a hotel chain for you alone</source>
+        <translation>Todos os bônus de uma rede só para você</translation>
+    </message>
+    <message>
+        <source>Beat two guests of the level {level} in one game</source>
+        <translation>Vencer dois computadores do nível {level} em um só jogo</translation>
+    </message>
+    <message>
+        <source>Beaten</source>
+        <translation>Vencido</translation>
+    </message>
+    <message>
+        <source>Before: {before}, no sure change.</source>
+        <translation>Antes: {before}; mudança incerta.</translation>
+    </message>
+    <message>
+        <source>Better: it was {before}.</source>
+        <translation>Melhor: era {before}.</translation>
+    </message>
+    <message>
+        <source>Career</source>
+        <translation>Carreira</translation>
+    </message>
+    <message>
+        <source>Cash at the third merger</source>
+        <translation>Dinheiro na terceira fusão</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Data for programs ({pattern})</source>
+        <translation>Dados para programas ({pattern})</translation>
+    </message>
+    <message>
+        <source>Ended the game yourself, and won it</source>
+        <translation>Vencer encerrando você o jogo</translation>
+    </message>
+    <message>
+        <source>Export the games</source>
+        <translation>Exportar os jogos</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Final sum of each game; full points: won</source>
+        <translation>Total final de cada jogo; pontos cheios: vitórias</translation>
+    </message>
+    <message>
+        <source>Final sums</source>
+        <translation>Totais finais</translation>
+    </message>
+    <message>
+        <source>Final sums of the last {shown} of {games} games; full points: won</source>
+        <translation>Totais finais dos últimos {shown} de {games} jogos; pontos cheios: vitórias</translation>
+    </message>
+    <message>
+        <source>First bonuses in a game</source>
+        <translation>Bônus primários por jogo</translation>
+    </message>
+    <message>
+        <source>First by a single stock, three times in one game</source>
+        <translation>Três vezes primeiro acionista por uma só ação, em um jogo</translation>
+    </message>
+    <message>
+        <source>First in a hotel chain by a single stock</source>
+        <translation>Primeiro acionista por uma só ação</translation>
+    </message>
+    <message>
+        <source>First in a hotel chain of 30 tiles</source>
+        <translation>Primeiro acionista de uma rede de 30 peças</translation>
+    </message>
+    <message>
+        <source>First in a hotel chain of 41 tiles</source>
+        <translation>Primeiro acionista de uma rede de 41 peças</translation>
+    </message>
+    <message>
+        <source>Five hotel chains founded in one game</source>
+        <translation>Cinco redes fundadas em um jogo</translation>
+    </message>
+    <message>
+        <source>Five mergers made in one game</source>
+        <translation>Cinco fusões feitas em um jogo</translation>
+    </message>
+    <message>
+        <source>From {games} games against computers, without hints, your strength is estimated here.</source>
+        <translation>Com {games} jogos contra computadores, sem dicas, sua força aparece estimada aqui.</translation>
+    </message>
+    <message>
+        <source>Games by the strongest guest, without hints. Thin line: where your true share of wins may lie. Upright mark: by chance alone.</source>
+        <translation>Jogos pelo computador mais forte, sem dicas. Linha fina: onde pode estar sua taxa real de vitórias. Traço vertical: só pela sorte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of the last %n game(s)</source>
+        <translation>
+            <numerusform>Seu último jogo</numerusform>
+            <numerusform>Média dos últimos %n jogos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Milestones</source>
+        <translation>Marcos</translation>
+    </message>
+    <message>
+        <source>Next goal</source>
+        <translation>Próxima meta</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Nenhum jogo ainda</translation>
+    </message>
+    <message>
+        <source>Not beaten yet</source>
+        <translation>Ainda não vencido</translation>
+    </message>
+    <message>
+        <source>Nothing to show yet</source>
+        <translation>Ainda sem dados</translation>
+    </message>
+    <message>
+        <source>These do not count: what-if and training games, and games with house rules, extra cash or a position that was set up. Nor do games that a computer finished for you. All figures come from the list of results on this computer.</source>
+        <translation>Não contam jogos hipotéticos e de treino nem jogos com regras da casa, dinheiro extra ou posição montada. Também não contam os que um computador terminou por você. Todos os números vêm da lista de resultados deste computador.</translation>
+    </message>
+    <message>
+        <source>What your money shows</source>
+        <translation>O que seu dinheiro mostra</translation>
+    </message>
+    <message>
+        <source>Won by {amount} or less</source>
+        <translation>Vitória por {amount} ou menos</translation>
+    </message>
+    <message>
+        <source>Won by {amount} or more</source>
+        <translation>Vitória por {amount} ou mais</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your strength: between {low} and {high} (%n game(s) without hints)</source>
+        <translation>
+            <numerusform>Sua força: entre {low} e {high} (%n jogo sem dicas)</numerusform>
+            <numerusform>Sua força: entre {low} e {high} (%n jogos sem dicas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Ainda não jogado</translation>
+    </message>
+    <message>
+        <source>&amp;Delete my history…</source>
+        <translation>&amp;Apagar meu histórico…</translation>
+    </message>
+    <message>
+        <source>Play one game, and it will be here.</source>
+        <translation>Jogue um jogo e ele aparecerá aqui.</translation>
+    </message>
+    <message>
+        <source>Seven first bonuses in one game</source>
+        <translation>Sete bônus primários em um jogo</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Sentar à mesa</translation>
+    </message>
+    <message>
+        <source>Six second bonuses in one game</source>
+        <translation>Seis bônus secundários em um jogo</translation>
+    </message>
+    <message>
+        <source>Stock worth nothing at the end</source>
+        <translation>Ações sem valor no fim</translation>
+    </message>
+    <message>
+        <source>Stronger ones beaten</source>
+        <translation>Já venceu mais fortes</translation>
+    </message>
+    <message>
+        <source>Table for a spreadsheet ({pattern})</source>
+        <translation>Tabela para planilhas ({pattern})</translation>
+    </message>
+    <message>
+        <source>The career of {name}</source>
+        <translation>A carreira de {name}</translation>
+    </message>
+    <message>
+        <source>The ladder</source>
+        <translation>A escada</translation>
+    </message>
+    <message>
+        <source>Three chains taken over with one tile</source>
+        <translation>Três redes adquiridas com uma só peça</translation>
+    </message>
+    <message>
+        <source>Turns without cash for the cheapest stock</source>
+        <translation>Turnos sem dinheiro para a ação mais barata</translation>
+    </message>
+    <message>
+        <source>Two chains taken over with one tile</source>
+        <translation>Duas redes adquiridas com uma só peça</translation>
+    </message>
+    <message>
+        <source>Whose career</source>
+        <translation>De quem é a carreira</translation>
+    </message>
+    <message>
+        <source>Win against a guest of the level {level}</source>
+        <translation>Vencer um computador do nível {level}</translation>
+    </message>
+    <message>
+        <source>Won from the last place at half time</source>
+        <translation>Vitória depois de estar em último na metade</translation>
+    </message>
+    <message>
+        <source>Won with more second bonuses than first ones</source>
+        <translation>Vitória com mais bônus secundários que primários</translation>
+    </message>
+    <message>
+        <source>Won with six at the table</source>
+        <translation>Vitória com seis à mesa</translation>
+    </message>
+    <message>
+        <source>Won with two at the table</source>
+        <translation>Vitória com dois à mesa</translation>
+    </message>
+    <message>
+        <source>Won without a turn short of cash</source>
+        <translation>Vitória sem nenhum turno sem dinheiro</translation>
+    </message>
+    <message>
+        <source>Won without any worthless stock</source>
+        <translation>Vitória sem nenhuma ação sem valor</translation>
+    </message>
+    <message>
+        <source>Worse: it was {before}.</source>
+        <translation>Pior: era {before}.</translation>
+    </message>
+    <message>
+        <source>You have beaten everybody. Nobody here plays better.</source>
+        <translation>Você já venceu todos. Ninguém aqui joga melhor.</translation>
+    </message>
+    <message>
+        <source>Your course</source>
+        <translation>Seu percurso</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your strength: {low} (%n game(s) without hints)</source>
+        <translation>
+            <numerusform>Sua força: {low} (%n jogo sem dicas)</numerusform>
+            <numerusform>Sua força: {low} (%n jogos sem dicas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your table now</source>
+        <translation>Sua mesa agora</translation>
+    </message>
+    <message>
+        <source>best {total}</source>
+        <translation>melhor: {total}</translation>
+    </message>
+    <message>
+        <source>of {count}.</source>
+        <translation>de {count}.</translation>
+    </message>
+    <message>
+        <source>{amount} at the end of a game</source>
+        <translation>{amount} no fim de um jogo</translation>
+    </message>
+    <message>
+        <source>{amount} in hand at the third merger</source>
+        <translation>{amount} em caixa na terceira fusão</translation>
+    </message>
+    <message>
+        <source>{amount} of bonuses in one game</source>
+        <translation>{amount} em bônus em um jogo</translation>
+    </message>
+    <message>
+        <source>{level}: not played yet</source>
+        <translation>{level}: ainda não jogado</translation>
+    </message>
+    <message>
+        <source>{level}: {won} of {games} games won, which fits any share from {low}% to {high}%; by chance {par}%</source>
+        <translation>{level}: {won} de {games} jogos vencidos, o que combina com qualquer taxa de {low}% a {high}%; pela sorte, {par}%</translation>
+    </message>
+    <message>
+        <source>{milestone} (game {game})</source>
+        <translation>{milestone} (jogo {game})</translation>
+    </message>
+    <message>
+        <source>{milestone}: not yet</source>
+        <translation>{milestone}: ainda não</translation>
+    </message>
+    <message>
+        <source>{total}, won</source>
+        <translation>{total}, vitória</translation>
+    </message>
+    <message>
+        <source>{won} of {games}</source>
+        <translation>{won} de {games}</translation>
+    </message>
+    <message>
+        <source>{won} won ({low}–{high}% of all, by chance {par}%)</source>
+        <translation>{won} vitórias ({low}–{high}% do total; pela sorte, {par}%)</translation>
+    </message>
+    <message>
+        <source>± {margin} by chance.</source>
+        <translation>± {margin} de acaso.</translation>
     </message>
 </context>
 <context>
@@ -1330,6 +1714,114 @@
     </message>
 </context>
 <context>
+    <name>Daily</name>
+    <message numerus="yes">
+        <source>%n action(s) taken back</source>
+        <translation>
+            <numerusform>%n ação desfeita</numerusform>
+            <numerusform>%n ações desfeitas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) played this month</source>
+        <translation>
+            <numerusform>%n dia jogado neste mês</numerusform>
+            <numerusform>%n dias jogados neste mês</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Acquire, deal of the day {day}: {facts}</source>
+        <translation>Acquire, desafio do dia {day}: {facts}</translation>
+    </message>
+    <message>
+        <source>At the table: {names}, all Hard</source>
+        <translation>À mesa: {names}, todos no Difícil</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendário</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Compiled rules are needed to compare you with Experts.</source>
+        <translation>Para comparar você com Especialistas são necessárias as regras compiladas.</translation>
+    </message>
+    <message>
+        <source>Copy as one line</source>
+        <translation>Copiar em uma linha</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Desafio do dia</translation>
+    </message>
+    <message>
+        <source>Everybody who plays the deal of a day has the same tiles, the same seat and the same guests. The first game that you finish counts.</source>
+        <translation>Quem joga o desafio de um dia recebe as mesmas peças, o mesmo lugar e os mesmos adversários. Vale o primeiro jogo que você terminar.</translation>
+    </message>
+    <message>
+        <source>Experts who have played these tiles: {played} of {count}</source>
+        <translation>Especialistas que já jogaram estas peças: {played} de {count}</translation>
+    </message>
+    <message>
+        <source>Month after</source>
+        <translation>Mês seguinte</translation>
+    </message>
+    <message>
+        <source>Month before</source>
+        <translation>Mês anterior</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Play it again, not counted</source>
+        <translation>Jogar de novo, sem contar</translation>
+    </message>
+    <message>
+        <source>Save as a picture…</source>
+        <translation>Salvar como imagem…</translation>
+    </message>
+    <message>
+        <source>Save the result as a picture</source>
+        <translation>Salvar o resultado como imagem</translation>
+    </message>
+    <message>
+        <source>better than {beaten} of {count} Experts</source>
+        <translation>melhor que {beaten} de {count} Especialistas</translation>
+    </message>
+    <message>
+        <source>better than {beaten} of {count} Experts with these tiles (on average {mean})</source>
+        <translation>melhor que {beaten} de {count} Especialistas com estas peças (em média {mean})</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>não jogado</translation>
+    </message>
+    <message>
+        <source>on a later day</source>
+        <translation>em outro dia</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n hint(s)</source>
+        <translation>
+            <numerusform>com %n dica</numerusform>
+            <numerusform>com %n dicas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{month} {year}</source>
+        <translation>{month} de {year}</translation>
+    </message>
+    <message>
+        <source>{place} of {count}, {total}</source>
+        <translation>{place} de {count}, {total}</translation>
+    </message>
+</context>
+<context>
     <name>Decision</name>
     <message numerus="yes">
         <source>Buy up to %n stock(s)</source>
@@ -1463,24 +1955,6 @@
     </message>
 </context>
 <context>
-    <name>DeclareControl</name>
-    <message>
-        <source>All chains are safe</source>
-        <translation>Todas as redes estão seguras</translation>
-    </message>
-    <message>
-        <source>Finish this turn, then the game is over</source>
-        <translation>O jogo acaba ao fim deste turno</translation>
-    </message>
-    <message numerus="yes">
-        <source>{chain} has %n tile(s)</source>
-        <translation>
-            <numerusform>A {chain} tem %n peça</numerusform>
-            <numerusform>A {chain} tem %n peças</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>DeleteDialog</name>
     <message numerus="yes">
         <source>%n finished game(s) and the list of all results are deleted for good.</source>
@@ -1532,13 +2006,6 @@
         <source>After: cash {cash} · {survivor} {more} · {acquired} {kept}</source>
         <translation>Depois: dinheiro {cash} · {survivor} {more} · {acquired} {kept}</translation>
     </message>
-    <message numerus="yes">
-        <source>Choose what to do with %n {chain}</source>
-        <translation>
-            <numerusform>Escolha o que fazer com %n ação da {chain}</numerusform>
-            <numerusform>Escolha o que fazer com %n ações da {chain}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Keep</source>
         <translation>Manter</translation>
@@ -1546,6 +2013,13 @@
     <message>
         <source>Keep all</source>
         <translation>Manter tudo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put all %n somewhere</source>
+        <translation>
+            <numerusform>Dê um destino à %n ação</numerusform>
+            <numerusform>Dê um destino às %n ações</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sell</source>
@@ -1580,12 +2054,19 @@
         <translation>{price} cada</translation>
     </message>
     <message>
-        <source>{price} each, bank {bank}</source>
-        <translation>{price} cada, banco {bank}</translation>
+        <source>{price} each then, {bank} left</source>
+        <translation>{price} cada depois, restam {bank}</translation>
     </message>
     <message>
         <source>{traded} for {received} {chain}</source>
         <translation>{traded} por {received} da {chain}</translation>
+    </message>
+</context>
+<context>
+    <name>DrawerTabs</name>
+    <message>
+        <source>More</source>
+        <translation>Mais</translation>
     </message>
 </context>
 <context>
@@ -1988,6 +2469,10 @@
         </translation>
     </message>
     <message>
+        <source>Add one {chain}</source>
+        <translation>Adicionar uma {chain}</translation>
+    </message>
+    <message>
         <source>Stock exchange</source>
         <translation>Bolsa de valores</translation>
     </message>
@@ -2000,28 +2485,104 @@
         <translation>adquirida pela {chain}</translation>
     </message>
     <message>
-        <source>bank {count}</source>
-        <translation>banco {count}</translation>
+        <source>open</source>
+        <translation>em aberto</translation>
+    </message>
+    <message>
+        <source>others {count}</source>
+        <translation>outros {count}</translation>
     </message>
     <message>
         <source>can be founded</source>
         <translation>pode ser fundada</translation>
     </message>
     <message>
-        <source>not founded</source>
-        <translation>não fundada</translation>
+        <source>Cheap</source>
+        <translation>Baratas</translation>
+    </message>
+    <message>
+        <source>Expensive</source>
+        <translation>Caras</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Médias</translation>
+    </message>
+    <message>
+        <source>Seven chains wait for a founder.</source>
+        <translation>Sete redes à espera de um fundador.</translation>
+    </message>
+    <message>
+        <source>can found</source>
+        <translation>a fundar</translation>
+    </message>
+    <message>
+        <source>cheap {price}</source>
+        <translation>barata {price}</translation>
+    </message>
+    <message>
+        <source>cheap: {price} at {size} tiles</source>
+        <translation>barata: {price} com {size} peças</translation>
+    </message>
+    <message>
+        <source>expensive {price}</source>
+        <translation>cara {price}</translation>
+    </message>
+    <message>
+        <source>expensive: {price} at {size} tiles</source>
+        <translation>cara: {price} com {size} peças</translation>
+    </message>
+    <message>
+        <source>medium {price}</source>
+        <translation>média {price}</translation>
+    </message>
+    <message>
+        <source>medium: {price} at {size} tiles</source>
+        <translation>média: {price} com {size} peças</translation>
     </message>
     <message>
         <source>survives or is acquired</source>
         <translation>sobrevive ou é adquirida</translation>
     </message>
     <message>
+        <source>waits for a founder</source>
+        <translation>à espera de fundador</translation>
+    </message>
+    <message>
+        <source>you +{amount}</source>
+        <translation>você +{amount}</translation>
+    </message>
+    <message>
+        <source>you keep {count}</source>
+        <translation>você mantém {count}</translation>
+    </message>
+    <message>
         <source>you {count}</source>
         <translation>você {count}</translation>
     </message>
     <message>
+        <source>{count} left</source>
+        <translation>restam {count}</translation>
+    </message>
+    <message>
+        <source>{player} {count}</source>
+        <translation>{player} {count}</translation>
+    </message>
+    <message>
         <source>{player} {count}, {place}</source>
         <translation>{player} {count}, {place}</translation>
+    </message>
+    <message>
+        <source>{price} a stock at {size} tiles</source>
+        <translation>{price} por ação com {size} peças</translation>
+    </message>
+    <message>
+        <source>{size}, safe</source>
+        <translation>{size}, segura</translation>
+    </message>
+    <message>
+        <source>{stocks} stocks of each. A chain is worth more with every tile, and safe at {size}.</source>
+        <translation>{stocks} ações de cada. Uma rede vale mais a cada peça e fica segura com {size}.</translation>
     </message>
 </context>
 <context>
@@ -2041,10 +2602,6 @@
     <message>
         <source>Choose two chains</source>
         <translation>Escolha duas redes</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Trocar</translation>
     </message>
     <message>
         <source>The bank has no {chain}</source>
@@ -2264,17 +2821,6 @@
 </context>
 <context>
     <name>FinalAccount</name>
-    <message numerus="yes">
-        <source>%n tile(s), {price} a stock.</source>
-        <translation>
-            <numerusform>%n peça, {price} por ação.</numerusform>
-            <numerusform>%n peças, {price} por ação.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cash</source>
-        <translation>Dinheiro</translation>
-    </message>
     <message>
         <source>Final account</source>
         <translation>Apuração final</translation>
@@ -2304,6 +2850,18 @@
         <translation>Pausar</translation>
     </message>
     <message>
+        <source>And now the last one</source>
+        <translation>E agora a última</translation>
+    </message>
+    <message>
+        <source>Everything is paid. Two are {amount} apart.</source>
+        <translation>Tudo está pago. {amount} separam os dois primeiros.</translation>
+    </message>
+    <message>
+        <source>Everything is paid. Two have the same.</source>
+        <translation>Tudo está pago. Os dois primeiros têm o mesmo.</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Avançar</translation>
     </message>
@@ -2322,6 +2880,10 @@
     <message>
         <source>Only {player} has stock and gets {amount}.</source>
         <translation>Só {player} tem ações e recebe {amount}.</translation>
+    </message>
+    <message>
+        <source>Photo finish</source>
+        <translation>Decisão na foto</translation>
     </message>
     <message>
         <source>Playing automatically. {esc} shows the result.</source>
@@ -2344,8 +2906,27 @@
         <translation>O mercado de ações está em segundo: {amount} ficam no banco.</translation>
     </message>
     <message>
-        <source>The winner</source>
-        <translation>Resultado</translation>
+        <source>first</source>
+        <translation>em primeiro</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>em segundo</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>em terceiro</translation>
+    </message>
+    <message numerus="yes">
+        <source>{chain} · %n tile(s) · {price} a stock</source>
+        <translation>
+            <numerusform>{chain}: %n peça · {price} por ação</numerusform>
+            <numerusform>{chain}: %n peças · {price} por ação</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} by {amount}, {percent}% of the sum</source>
+        <translation>{player} por {amount}, {percent}% do total</translation>
     </message>
     <message>
         <source>Then the bank pays each chain&apos;s bonuses and buys back its stock, smallest chain first.</source>
@@ -2354,10 +2935,6 @@
     <message>
         <source>See the result</source>
         <translation>Ver o resultado</translation>
-    </message>
-    <message>
-        <source>What decided it</source>
-        <translation>O que decidiu o jogo</translation>
     </message>
     <message>
         <source>What everyone has</source>
@@ -2380,28 +2957,16 @@
         <translation>Você está em terceiro e recebe {amount}.</translation>
     </message>
     <message>
-        <source>bonus</source>
-        <translation>bônus</translation>
-    </message>
-    <message>
-        <source>cash</source>
-        <translation>dinheiro</translation>
-    </message>
-    <message>
-        <source>stock</source>
-        <translation>ações</translation>
-    </message>
-    <message>
         <source>the stock market</source>
         <translation>o mercado de ações</translation>
     </message>
     <message>
-        <source>{chain} is paid out</source>
-        <translation>{chain}: bônus e ações</translation>
-    </message>
-    <message>
         <source>{players} share the {bonus}: {amount} each.</source>
         <translation>{players} dividem o {bonus}: {amount} para cada.</translation>
+    </message>
+    <message>
+        <source>{players}: a dead heat</source>
+        <translation>{players}: empate</translation>
     </message>
     <message>
         <source>{player} declared the end</source>
@@ -2486,16 +3051,16 @@
 <context>
     <name>Founding</name>
     <message>
-        <source>One dot marks a cheap chain, three dots an expensive one: its stock costs more, and its bonuses are higher.</source>
-        <translation>Um ponto marca uma rede barata; três, uma rede cara: a ação custa mais, e os bônus são maiores.</translation>
-    </message>
-    <message>
         <source>The bank has none left: you receive no stock.</source>
         <translation>O banco não tem mais ações: você não recebe nenhuma.</translation>
     </message>
     <message>
         <source>The bank has none left: you receive {price}.</source>
         <translation>O banco não tem mais ações: você recebe {price}.</translation>
+    </message>
+    <message>
+        <source>The stock of an expensive chain costs more, and its bonuses are higher.</source>
+        <translation>Em uma rede cara, a ação custa mais e os bônus são maiores.</translation>
     </message>
     <message>
         <source>You receive 1 stock.</source>
@@ -2508,9 +3073,350 @@
             <numerusform>A {chain} começa com %n peças, a {price} por ação.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>FrontPage</name>
+    <message numerus="yes">
+        <source>%n merger(s), with showers of bonuses.</source>
+        <translation>
+            <numerusform>%n fusão, com pancadas de bônus.</numerusform>
+            <numerusform>%n fusões, com pancadas de bônus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jogador</numerusform>
+            <numerusform>%n jogadores</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Choose a chain on the exchange. The stock of an expensive chain costs more, and its bonuses are higher.</source>
-        <translation>Escolha uma rede na bolsa. Em uma rede cara, a ação custa mais e os bônus são maiores.</translation>
+        <source>A picture, 1200 × 900</source>
+        <translation>Uma imagem, 1200 × 900</translation>
+    </message>
+    <message>
+        <source>After {count} changes of the lead: {player}</source>
+        <translation>Após {count} trocas de liderança: {player}</translation>
+    </message>
+    <message>
+        <source>Ahead since turn {since}, and never caught</source>
+        <translation>À frente desde o turno {since}, sem ser alcançado</translation>
+    </message>
+    <message>
+        <source>All chains stand to the end, and {total} win</source>
+        <translation>Todas as redes de pé até o fim, e {total} vencem</translation>
+    </message>
+    <message>
+        <source>All on stock: {player}</source>
+        <translation>Tudo em ações: {player}</translation>
+    </message>
+    <message>
+        <source>Behind until the last turn, {amount} ahead at the end</source>
+        <translation>Atrás até o último turno, {amount} à frente no fim</translation>
+    </message>
+    <message>
+        <source>Bell by {declarer}, prize to {winner}</source>
+        <translation>Sino de {declarer}, prêmio de {winner}</translation>
+    </message>
+    <message>
+        <source>By a nose: {player}</source>
+        <translation>Por um fio: {player}</translation>
+    </message>
+    <message>
+        <source>Calm: no merger.</source>
+        <translation>Tempo calmo: nenhuma fusão.</translation>
+    </message>
+    <message>
+        <source>Cash is king: {player}</source>
+        <translation>O dinheiro é rei: {player}</translation>
+    </message>
+    <message>
+        <source>City full: {player}, by {amount}</source>
+        <translation>Cidade cheia: {player}, por {amount}</translation>
+    </message>
+    <message>
+        <source>Closing account</source>
+        <translation>Apuração final</translation>
+    </message>
+    <message>
+        <source>Dead heat: {players}</source>
+        <translation>Empate na chegada: {players}</translation>
+    </message>
+    <message>
+        <source>Deal {seed}</source>
+        <translation>Distribuição {seed}</translation>
+    </message>
+    <message>
+        <source>Each bonus and each sale</source>
+        <translation>Cada bônus e cada venda</translation>
+    </message>
+    <message>
+        <source>Every majority: {player}</source>
+        <translation>Todas as maiorias: {player}</translation>
+    </message>
+    <message>
+        <source>First in each chain that was paid: {total}</source>
+        <translation>Em primeiro em cada rede paga: {total}</translation>
+    </message>
+    <message>
+        <source>First: {player}, by {amount}</source>
+        <translation>Em primeiro: {player}, por {amount}</translation>
+    </message>
+    <message>
+        <source>From last to first: {player}</source>
+        <translation>De último a primeiro: {player}</translation>
+    </message>
+    <message>
+        <source>Front page</source>
+        <translation>Primeira página</translation>
+    </message>
+    <message>
+        <source>In front all the way: {player}</source>
+        <translation>Na frente de ponta a ponta: {player}</translation>
+    </message>
+    <message>
+        <source>In front for good</source>
+        <translation>Na frente de vez</translation>
+    </message>
+    <message>
+        <source>Landslide: {player}, by {amount}</source>
+        <translation>Goleada: {player}, por {amount}</translation>
+    </message>
+    <message>
+        <source>Last at half-time, {amount} ahead at the bell</source>
+        <translation>Em último na metade, {amount} à frente no fim</translation>
+    </message>
+    <message>
+        <source>Made of bonuses: {player}</source>
+        <translation>Feito de bônus: {player}</translation>
+    </message>
+    <message>
+        <source>Never the largest holder, yet first: {player}</source>
+        <translation>Sem maioria nenhuma, mas em primeiro: {player}</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Novo jogo</translation>
+    </message>
+    <message>
+        <source>No other chain is left. First prize, with {total}: {player}</source>
+        <translation>Não resta outra rede. Primeiro prêmio, com {total}: {player}</translation>
+    </message>
+    <message>
+        <source>No tile fits any more, and the account decides</source>
+        <translation>Nenhuma peça cabe mais, e a apuração decide</translation>
+    </message>
+    <message>
+        <source>Not a dollar left in turn {broke}, {total} at the end</source>
+        <translation>Nem um dólar no turno {broke}, {total} no fim</translation>
+    </message>
+    <message>
+        <source>Not one merger: {player}</source>
+        <translation>Nenhuma fusão: {player}</translation>
+    </message>
+    <message>
+        <source>Not one primary bonus at the end, and still {total}</source>
+        <translation>Nenhum bônus primário no fim, e mesmo assim {total}</translation>
+    </message>
+    <message>
+        <source>Only {amount} between first and second after {turns} turns</source>
+        <translation>Só {amount} entre o primeiro e o segundo após {turns} turnos</translation>
+    </message>
+    <message>
+        <source>Out of sight: {player}</source>
+        <translation>Fora de alcance: {player}</translation>
+    </message>
+    <message>
+        <source>Over before half the city stood: {player}</source>
+        <translation>Fim com meia cidade em pé: {player}</translation>
+    </message>
+    <message>
+        <source>Photo finish: {player}, by {amount}</source>
+        <translation>Decisão na foto: {player}, por {amount}</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jogar de novo</translation>
+    </message>
+    <message>
+        <source>Rags to riches: {player}</source>
+        <translation>Do zero à fortuna: {player}</translation>
+    </message>
+    <message>
+        <source>Review of the game</source>
+        <translation>Revisão do jogo</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Mesma distribuição</translation>
+    </message>
+    <message>
+        <source>Save the front page</source>
+        <translation>Salvar a primeira página</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Página inicial</translation>
+    </message>
+    <message>
+        <source>Stock prices</source>
+        <translation>Cotações</translation>
+    </message>
+    <message>
+        <source>Stolen at the bell: {player}</source>
+        <translation>Virada no fim: {player}</translation>
+    </message>
+    <message>
+        <source>The Acquire Herald</source>
+        <translation>Diário Acquire</translation>
+    </message>
+    <message>
+        <source>The bell rings in turn {turns}, to the surprise of many</source>
+        <translation>O sino toca no turno {turns}, para surpresa de muitos</translation>
+    </message>
+    <message>
+        <source>The best turn</source>
+        <translation>O melhor turno</translation>
+    </message>
+    <message>
+        <source>The city at the bell: {chains}.</source>
+        <translation>A cidade no fim: {chains}.</translation>
+    </message>
+    <message>
+        <source>The end came {amount} too soon</source>
+        <translation>O fim veio {amount} cedo demais</translation>
+    </message>
+    <message>
+        <source>The full account</source>
+        <translation>A apuração completa</translation>
+    </message>
+    <message>
+        <source>The great takeover</source>
+        <translation>A grande fusão</translation>
+    </message>
+    <message>
+        <source>The last change was the one that counted</source>
+        <translation>A última troca foi a que valeu</translation>
+    </message>
+    <message>
+        <source>The masters are beaten by {amount}</source>
+        <translation>Os mestres ficam {amount} atrás</translation>
+    </message>
+    <message>
+        <source>The same deal, for all who think it was luck.</source>
+        <translation>A mesma distribuição, para quem acha que foi sorte.</translation>
+    </message>
+    <message>
+        <source>The same players, other tiles</source>
+        <translation>Os mesmos jogadores, outras peças</translation>
+    </message>
+    <message>
+        <source>The stock to have</source>
+        <translation>A ação da vez</translation>
+    </message>
+    <message>
+        <source>The upset of the year: {player}</source>
+        <translation>A zebra do ano: {player}</translation>
+    </message>
+    <message>
+        <source>The {paid} takeover: {player}</source>
+        <translation>A fusão de {paid}: {player}</translation>
+    </message>
+    <message>
+        <source>Tomorrow</source>
+        <translation>Amanhã</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Turno {turn}</translation>
+    </message>
+    <message>
+        <source>Turn {turn} fills many pockets, and one of them wins</source>
+        <translation>O turno {turn} enche muitos bolsos, e um deles vence</translation>
+    </message>
+    <message>
+        <source>Weather</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Where did I lose money?</source>
+        <translation>Onde perdi dinheiro?</translation>
+    </message>
+    <message>
+        <source>You know the tiles now</source>
+        <translation>Agora você conhece as peças</translation>
+    </message>
+    <message>
+        <source>Your best: {amount}</source>
+        <translation>Seu melhor: {amount}</translation>
+    </message>
+    <message>
+        <source>Your new best: {amount}</source>
+        <translation>Seu novo melhor: {amount}</translation>
+    </message>
+    <message>
+        <source>{bonuses} of {total} came from bonuses</source>
+        <translation>{bonuses} de {total} vieram de bônus</translation>
+    </message>
+    <message>
+        <source>{chain} ends it: {player}, by {amount}</source>
+        <translation>O fim pela {chain}: {player}, por {amount}</translation>
+    </message>
+    <message>
+        <source>{chain} owns the city</source>
+        <translation>A cidade é da {chain}</translation>
+    </message>
+    <message>
+        <source>{chain} {price}</source>
+        <translation>{chain} {price}</translation>
+    </message>
+    <message>
+        <source>{chain} {size}</source>
+        <translation>{chain} {size}</translation>
+    </message>
+    <message>
+        <source>{count} won in a row</source>
+        <translation>{count} vitórias seguidas</translation>
+    </message>
+    <message>
+        <source>{percent}% of {total} lay in cash before the account</source>
+        <translation>{percent}% de {total} já em dinheiro antes da apuração</translation>
+    </message>
+    <message>
+        <source>{share}% of the sum between first and second</source>
+        <translation>{share}% do total entre o primeiro e o segundo</translation>
+    </message>
+    <message>
+        <source>{size} tiles: too large to go on</source>
+        <translation>{size} peças: grande demais para continuar</translation>
+    </message>
+    <message>
+        <source>{stock} of {total} came from stock at the end</source>
+        <translation>{stock} de {total} vieram das ações no fim</translation>
+    </message>
+    <message>
+        <source>{total} at the bell in turn {turns}</source>
+        <translation>{total} no fim, no turno {turns}</translation>
+    </message>
+    <message>
+        <source>{total} at the bell, and nobody near</source>
+        <translation>{total} no fim, e ninguém por perto</translation>
+    </message>
+    <message>
+        <source>{total} each: not a dollar between them</source>
+        <translation>{total} cada: nem um dólar de diferença</translation>
+    </message>
+    <message>
+        <source>{total}: more than twice as much as anybody else</source>
+        <translation>{total}: mais que o dobro de qualquer outro</translation>
+    </message>
+    <message>
+        <source>{turn} · {reason}</source>
+        <translation>{turn} · {reason}</translation>
+    </message>
+    <message>
+        <source>{won} of {played} won</source>
+        <translation>{won} de {played} vencidos</translation>
     </message>
 </context>
 <context>
@@ -4512,12 +5418,12 @@
         <translation>Só há computadores jogando: você assiste.</translation>
     </message>
     <message>
-        <source>The computer plays for you, at the level {level}. To take your seat back: {way}.</source>
-        <translation>O computador joga por você, no nível {level}. Para retomar o seu lugar: {way}.</translation>
+        <source>The computer plays for you, at the level {level}.</source>
+        <translation>O computador joga por você, no nível {level}.</translation>
     </message>
     <message>
-        <source>The computer plays for {player}, at the level {level}. To take the seat back: {way}.</source>
-        <translation>O computador joga por {player}, no nível {level}. Para retomar o lugar: {way}.</translation>
+        <source>The computer plays for {player}, at the level {level}.</source>
+        <translation>O computador joga por {player}, no nível {level}.</translation>
     </message>
     <message>
         <source>The end was declared.</source>
@@ -4526,6 +5432,14 @@
     <message>
         <source>Then your turn continues.</source>
         <translation>Depois, seu turno continua.</translation>
+    </message>
+    <message>
+        <source>To take the seat back: {way}.</source>
+        <translation>Para retomar o lugar: {way}.</translation>
+    </message>
+    <message>
+        <source>To take your seat back: {way}.</source>
+        <translation>Para retomar o seu lugar: {way}.</translation>
     </message>
     <message>
         <source>Your tiles and this decision are hidden.</source>
@@ -4762,10 +5676,6 @@
         <translation>Outro jogo, perto do fim, no seu turno. Se acabasse agora, você teria {worth}, e {bea}, {bea_worth}.</translation>
     </message>
     <message>
-        <source>Back a step</source>
-        <translation>Voltar um passo</translation>
-    </message>
-    <message>
         <source>Second place pays, too</source>
         <translation>Fique em segundo</translation>
     </message>
@@ -4796,10 +5706,6 @@
     <message>
         <source>Declare the end</source>
         <translation>Declare o fim</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <translation>Edição</translation>
     </message>
     <message>
         <source>Everybody may buy</source>
@@ -4846,10 +5752,6 @@
         <translation>Aqui não: você dividiria o primeiro lugar na Tower, e este passo trata do segundo.</translation>
     </message>
     <message>
-        <source>Not during the lesson: the card above shows what to do, and you can go back a step there.</source>
-        <translation>Durante a lição, não: o cartão acima mostra o que fazer, e nele você também pode voltar um passo.</translation>
-    </message>
-    <message>
         <source>Not now: the merger decides this game.</source>
         <translation>Agora não: a fusão decide este jogo.</translation>
     </message>
@@ -4860,10 +5762,6 @@
     <message>
         <source>Not yet: buy one to three {mine} stocks while they are cheap, and nothing else.</source>
         <translation>Ainda não: compre de uma a três ações da {mine} enquanto estão baratas, e mais nada.</translation>
-    </message>
-    <message>
-        <source>Not yet: first declare the end.</source>
-        <translation>Ainda não: primeiro declare o fim.</translation>
     </message>
     <message>
         <source>Buy one to three {mine} stocks: click its card or press {mine_key} for each. Then press {enter} or the large button.</source>
@@ -4918,8 +5816,88 @@
         <translation>Ainda não: compre três ações da Tower e mais nada, e você fica em segundo.</translation>
     </message>
     <message>
+        <source>Keep cash for your next two turns</source>
+        <translation>Guarde dinheiro para os seus dois próximos turnos</translation>
+    </message>
+    <message>
+        <source>Be first or second in a chain, or stay away</source>
+        <translation>Seja o primeiro ou o segundo acionista, ou fique de fora</translation>
+    </message>
+    <message>
+        <source>Merge when you are ahead</source>
+        <translation>Faça a fusão quando estiver na frente</translation>
+    </message>
+    <message>
+        <source>A third game: you begin your turn with {cash}. Place {tile}, but even the cheapest stock, Sackson, costs {sackson_price}: you cannot buy any.</source>
+        <translation>Um terceiro jogo: você começa o turno com {cash}. Coloque {tile}, mas até a ação mais barata, a da Sackson, custa {sackson_price}: você não pode comprar nenhuma.</translation>
+    </message>
+    <message>
+        <source>A tie is shared</source>
+        <translation>O empate é dividido</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Bonuses pay for your next stocks. Where others lead, let them wait.</source>
+        <translation>Os bônus pagam as próximas ações. Onde outros lideram, não tenha pressa.</translation>
+    </message>
+    <message>
+        <source>Bonuses win</source>
+        <translation>Os bônus decidem</translation>
+    </message>
+    <message>
+        <source>Both bonuses for you</source>
+        <translation>Os dois bônus são seus</translation>
+    </message>
+    <message>
+        <source>Done for you: {what}.</source>
+        <translation>Feito para você: {what}.</translation>
+    </message>
+    <message>
+        <source>Half of both bonuses</source>
+        <translation>Metade dos dois bônus</translation>
+    </message>
+    <message>
+        <source>Hold the bell, or press it twice.</source>
+        <translation>Segure o sino ou pressione-o duas vezes.</translation>
+    </message>
+    <message>
+        <source>Hold the bell, or press {declare_key} twice.</source>
+        <translation>Segure o sino ou pressione {declare_key} duas vezes.</translation>
+    </message>
+    <message>
         <source>If you place it: {effect}</source>
         <translation>Se for colocada: {effect}</translation>
+    </message>
+    <message>
+        <source>In most editions third place gets no bonus: count the stocks before you buy.</source>
+        <translation>Na maioria das edições, o terceiro não recebe bônus: conte as ações antes de comprar.</translation>
+    </message>
+    <message>
+        <source>Large enough to end</source>
+        <translation>Grande o bastante para encerrar</translation>
+    </message>
+    <message>
+        <source>Money comes back only in mergers: without it, you watch others buy.</source>
+        <translation>O dinheiro só volta nas fusões: sem ele, você fica vendo os outros comprarem.</translation>
+    </message>
+    <message>
+        <source>Not during the lesson: the card shows what to do, and you can go back a step there.</source>
+        <translation>Durante a lição, não: o cartão mostra o que fazer, e nele você também pode voltar um passo.</translation>
+    </message>
+    <message>
+        <source>Not yet: first ring the bell.</source>
+        <translation>Ainda não: primeiro toque o sino.</translation>
+    </message>
+    <message>
+        <source>Not yet: first see what a turn without cash is like.</source>
+        <translation>Ainda não: primeiro veja como é um turno sem dinheiro.</translation>
+    </message>
+    <message>
+        <source>Not yet: first settle your stock.</source>
+        <translation>Ainda não: primeiro decida o que fazer com as suas ações.</translation>
     </message>
     <message>
         <source>Not yet: first {mine} must become the larger one.</source>
@@ -4938,8 +5916,16 @@
         <translation>Carteiras abertas: todos veem o dinheiro e as ações de todos, como na lição.</translation>
     </message>
     <message>
+        <source>Others buy</source>
+        <translation>Os outros compram</translation>
+    </message>
+    <message>
         <source>Others work for you</source>
         <translation>Os outros trabalham para você</translation>
+    </message>
+    <message>
+        <source>Out of cash</source>
+        <translation>Sem dinheiro</translation>
     </message>
     <message>
         <source>Place {tile}: press {key}, then {enter}, or click it twice.</source>
@@ -4974,6 +5960,10 @@
         <translation>Vender, negociar ou manter</translation>
     </message>
     <message>
+        <source>Show me</source>
+        <translation>Mostre</translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Pular</translation>
     </message>
@@ -4994,8 +5984,16 @@
         <translation>A fusão rendeu dinheiro: você tem {cash}. Compre até três ações, ou nenhuma, e o seu turno termina.</translation>
     </message>
     <message>
-        <source>Tick “{declare}”. Then click “{nothing}”.</source>
-        <translation>Marque “{declare}”. Depois clique em “{nothing}”.</translation>
+        <source>The next chain</source>
+        <translation>A próxima rede</translation>
+    </message>
+    <message>
+        <source>This step is done for you</source>
+        <translation>Este passo é feito para você</translation>
+    </message>
+    <message>
+        <source>Tower has {tower_size} tiles. With {end_size} or more in one chain, the player whose turn it is may declare the end: you are ahead, so do it.</source>
+        <translation>A Tower tem {tower_size} peças. Com {end_size} ou mais em uma rede, quem está no turno pode declarar o fim: você está na frente, então declare.</translation>
     </message>
     <message>
         <source>Watch. {end} skips it.</source>
@@ -5006,16 +6004,40 @@
         <translation>Você e {bea} dividem a vitória com {worth} cada: as ações da Imperial que você manteve não valem nada. Volte três passos para vendê-las, e você vence.</translation>
     </message>
     <message>
+        <source>You and {bea} shared the American bonuses. Sell your stock for {american_price} each, or keep it; the bank has no Tower stock to trade.</source>
+        <translation>Você e {bea} dividiram os bônus da American. Venda suas ações por {american_price} cada ou mantenha-as; o banco não tem ações da Tower para negociar.</translation>
+    </message>
+    <message>
+        <source>You are the only holder of Sackson, so you got its primary and its secondary bonus. Sell your stock for {sackson_price} each, or keep it.</source>
+        <translation>Você é o único acionista da Sackson, por isso recebeu o bônus primário e o secundário. Venda suas ações por {sackson_price} cada ou mantenha-as.</translation>
+    </message>
+    <message>
         <source>You invest in hotel chains with {cash} and the six tiles below; the board marks where each one goes. Money comes back only when chains merge and at the end.</source>
         <translation>Você investe em redes de hotéis com {cash} e as seis peças abaixo; o tabuleiro marca o lugar de cada uma. O dinheiro só volta nas fusões e no fim.</translation>
+    </message>
+    <message>
+        <source>You win with {worth}; {carlos} has {carlos_worth}. Your bonuses for American and Sackson were worth more than first place in Tower.</source>
+        <translation>Você vence com {worth} contra {carlos_worth} de {carlos}. Os seus bônus da American e da Sackson valeram mais do que o primeiro lugar na Tower.</translation>
+    </message>
+    <message>
+        <source>{bea} and {carlos} buy the last three Tower stocks, and {carlos} overtakes you. You can only watch: keep cash for your next two turns.</source>
+        <translation>{bea} e {carlos} compram as três últimas ações da Tower, e {carlos} passa à sua frente. Você só pode olhar: guarde dinheiro para os seus dois próximos turnos.</translation>
     </message>
     <message>
         <source>{bea} joins two tiles, and two tiles make a chain: {tower}. The founder gets one free stock, and everybody may buy up to three stocks a turn.</source>
         <translation>{bea} liga duas peças, e duas peças formam uma rede: a {tower}. Quem funda ganha uma ação, e todos podem comprar até três ações por turno.</translation>
     </message>
     <message>
+        <source>{bea} sells everything. Sackson is acquired next, and only you have stock of it.</source>
+        <translation>{bea} vende tudo. A Sackson é adquirida em seguida, e só você tem ações dela.</translation>
+    </message>
+    <message>
         <source>{bea} wins with {bea_worth}, and you have {worth}: the stock you kept is worth nothing, because its chain is gone. Go back three steps and sell it, and you win.</source>
         <translation>{bea} vence com {bea_worth}, e você tem {worth}: as ações que você manteve não valem nada, pois a rede deixou de existir. Volte três passos para vendê-las, e você vence.</translation>
+    </message>
+    <message>
+        <source>{tile} merges American and Sackson into Tower. You and {bea} have {own_american} American stocks each: in a tie for first place, both bonuses are added and shared equally.</source>
+        <translation>Com {tile}, a Tower adquire a American e a Sackson. Você e {bea} têm {own_american} ações da American cada um: no empate em primeiro, os dois bônus são somados e divididos igualmente.</translation>
     </message>
     <message>
         <source>{tile} merges Imperial into Worldwide. You have {own_imperial} Imperial stocks, {bea} has {bea_imperial}: you lead by one, so you get the primary bonus.</source>
@@ -5042,20 +6064,12 @@
         <translation>Coloque {tile}: vá até ela com {tab} e pressione {enter} duas vezes, ou clique nela duas vezes.</translation>
     </message>
     <message>
-        <source>Tick “{declare}”, or press {declare_key}. Then click “{nothing}”, or press {nothing_key} and {enter}.</source>
-        <translation>Marque “{declare}” ou pressione {declare_key}. Depois clique em “{nothing}” ou pressione {nothing_key} e {enter}.</translation>
-    </message>
-    <message>
         <source>Watch, then press {enter}.</source>
         <translation>Observe e pressione {enter}.</translation>
     </message>
     <message>
         <source>Watch. {space} speeds it up, {end} skips it.</source>
         <translation>Observe. {space} acelera, {end} pula.</translation>
-    </message>
-    <message>
-        <source>What differs in other editions</source>
-        <translation>O que muda em outras edições</translation>
     </message>
     <message>
         <source>What is kept stock worth?</source>
@@ -5138,10 +6152,6 @@
         <translation>{number} de {count}</translation>
     </message>
     <message>
-        <source>{point}: {value}</source>
-        <translation>{point}: {value}</translation>
-    </message>
-    <message>
         <source>{tile} brings {mine} to {grown} tiles. When two chains meet, they merge: the larger one survives, the smaller one is acquired.</source>
         <translation>{tile} leva a {mine} a {grown} peças. Quando duas redes se encontram, há uma fusão: a maior sobrevive, a menor é adquirida.</translation>
     </message>
@@ -5191,6 +6201,25 @@
     <message>
         <source>Text of the licence</source>
         <translation>Texto da licença</translation>
+    </message>
+</context>
+<context>
+    <name>Line</name>
+    <message>
+        <source>It is your turn.</source>
+        <translation>É o seu turno.</translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn.</source>
+        <translation>É o turno de {player}.</translation>
+    </message>
+    <message>
+        <source>The end is declared: this is the last turn.</source>
+        <translation>O fim foi declarado: este é o último turno.</translation>
+    </message>
+    <message>
+        <source>{card}: {question}</source>
+        <translation>{card}: {question}</translation>
     </message>
 </context>
 <context>
@@ -5798,6 +6827,10 @@
         <source>This would cost you some of your chance to win.</source>
         <translation>Isso custaria um pouco da sua chance de vencer.</translation>
     </message>
+    <message>
+        <source>{chain} can&apos;t be founded again: keeping its stock gives away {amount}.</source>
+        <translation>A {chain} não pode ser fundada de novo: manter essas ações joga fora {amount}.</translation>
+    </message>
 </context>
 <context>
     <name>LookBack</name>
@@ -5808,6 +6841,10 @@
     <message>
         <source>Back to the game</source>
         <translation>Voltar ao jogo</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Agora</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -5826,16 +6863,16 @@
         <translation>Um turno à frente</translation>
     </message>
     <message>
-        <source>The game has moved on</source>
-        <translation>O jogo continuou</translation>
+        <source>The game has moved on.</source>
+        <translation>O jogo avançou.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {sentence}</source>
+        <translation>Turno {turn}: {sentence}</translation>
     </message>
     <message>
         <source>Turn {turn}, looking back</source>
         <translation>Revendo o turno {turn}</translation>
-    </message>
-    <message>
-        <source>{step} of {steps}</source>
-        <translation>{step} de {steps}</translation>
     </message>
 </context>
 <context>
@@ -5866,6 +6903,18 @@
     <message>
         <source>Seed {seed}</source>
         <translation>Semente {seed}</translation>
+    </message>
+    <message>
+        <source>training game (not counted)</source>
+        <translation>jogo de treino (não conta)</translation>
+    </message>
+    <message>
+        <source>training game, {edition}</source>
+        <translation>jogo de treino, {edition}</translation>
+    </message>
+    <message>
+        <source>turn {turn}</source>
+        <translation>turno {turn}</translation>
     </message>
     <message>
         <source>{expert} and {master} are weaker here, because the rules run in plain Python. Compiled rules search about {times} times as much. For a fix, see {way}.</source>
@@ -6047,6 +7096,14 @@
         <translation>&amp;Silenciar ou reativar</translation>
     </message>
     <message>
+        <source>&amp;Career</source>
+        <translation>&amp;Carreira</translation>
+    </message>
+    <message>
+        <source>&amp;Line only</source>
+        <translation>&amp;Só a linha</translation>
+    </message>
+    <message>
         <source>&amp;Never</source>
         <translation>&amp;Nunca</translation>
     </message>
@@ -6071,8 +7128,8 @@
         <translation>&amp;Preferências…</translation>
     </message>
     <message>
-        <source>&amp;Price card</source>
-        <translation>Tabela de &amp;preços</translation>
+        <source>&amp;Puzzles</source>
+        <translation>&amp;Problemas</translation>
     </message>
     <message>
         <source>&amp;Quiet</source>
@@ -6127,6 +7184,10 @@
         <translation>&amp;Tema</translation>
     </message>
     <message>
+        <source>Dea&amp;l of the day</source>
+        <translation>Desafio do dia (&amp;L)</translation>
+    </message>
+    <message>
         <source>On your own turn, when several people play</source>
         <translation>No seu turno, quando várias pessoas jogam</translation>
     </message>
@@ -6179,6 +7240,10 @@
         <translation>&amp;Abrir jogo…</translation>
     </message>
     <message>
+        <source>&amp;Prices</source>
+        <translation>&amp;Preços</translation>
+    </message>
+    <message>
         <source>&amp;Usual text size</source>
         <translation>Tamanho &amp;padrão do texto</translation>
     </message>
@@ -6209,6 +7274,10 @@
     <message>
         <source>Restart &amp;turn</source>
         <translation>Recomeçar o &amp;turno</translation>
+    </message>
+    <message>
+        <source>Ring the &amp;bell</source>
+        <translation>Tocar o &amp;sino</translation>
     </message>
     <message>
         <source>S&amp;kip to my turn</source>
@@ -6261,10 +7330,6 @@
     <message>
         <source>Report a &amp;problem…</source>
         <translation>Relatar um &amp;problema…</translation>
-    </message>
-    <message>
-        <source>&amp;Strip only</source>
-        <translation>&amp;Só a faixa</translation>
     </message>
     <message>
         <source>Show m&amp;ergers step by step</source>
@@ -6431,12 +7496,20 @@
         <translation>Começar jogo</translation>
     </message>
     <message>
+        <source>Training game</source>
+        <translation>Jogo de treino</translation>
+    </message>
+    <message>
         <source>Tycoon</source>
         <translation>Magnata</translation>
     </message>
     <message>
         <source>When one person plays against computers.</source>
         <translation>Quando uma pessoa joga contra computadores.</translation>
+    </message>
+    <message>
+        <source>Take back any move, even after the computers&apos; turns. It does not count.</source>
+        <translation>Desfaça qualquer jogada, mesmo após os turnos dos computadores. Não conta.</translation>
     </message>
     <message>
         <source>{edition}:</source>
@@ -6531,80 +7604,8 @@
 <context>
     <name>PhaseBar</name>
     <message>
-        <source>1 Merger</source>
-        <translation>1 Fusão</translation>
-    </message>
-    <message>
-        <source>1 Place</source>
-        <translation>1 Colocar</translation>
-    </message>
-    <message>
-        <source>1 Place {number} of {limit}</source>
-        <translation>1 Colocar {number} de {limit}</translation>
-    </message>
-    <message>
-        <source>2 Buy</source>
-        <translation>2 Comprar</translation>
-    </message>
-    <message>
-        <source>2 Buy (up to {limit})</source>
-        <translation>2 Comprar (até {limit})</translation>
-    </message>
-    <message>
-        <source>2 Take</source>
-        <translation>2 Receber</translation>
-    </message>
-    <message>
-        <source>2 Take (up to {limit})</source>
-        <translation>2 Receber (até {limit})</translation>
-    </message>
-    <message>
-        <source>2 Exchange</source>
-        <translation>2 Trocar</translation>
-    </message>
-    <message>
-        <source>2 Exchange {number} of {limit}</source>
-        <translation>2 Trocar {number} de {limit}</translation>
-    </message>
-    <message>
-        <source>3 Draw</source>
-        <translation>3 Pegar</translation>
-    </message>
-    <message>
-        <source>Card: {card}</source>
-        <translation>Carta: {card}</translation>
-    </message>
-    <message>
-        <source>Last turn</source>
-        <translation>Último turno</translation>
-    </message>
-    <message>
-        <source>The end is declared</source>
-        <translation>O fim foi declarado</translation>
-    </message>
-    <message>
         <source>The game waits while you read</source>
         <translation>O jogo espera enquanto você lê</translation>
-    </message>
-    <message>
-        <source>Turn {number}</source>
-        <translation>Turno {number}</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Seu turno</translation>
-    </message>
-    <message>
-        <source>thinking, {seconds} s</source>
-        <translation>pensando, {seconds} s</translation>
-    </message>
-    <message>
-        <source>thinking…</source>
-        <translation>pensando…</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s turn</source>
-        <translation>Turno de {player}</translation>
     </message>
 </context>
 <context>
@@ -6676,16 +7677,20 @@
         <translation>Escolha uma peça</translation>
     </message>
     <message>
-        <source>Click a tile to see what it would do. To place it, double-click it or drag it to the board.</source>
-        <translation>Clique em uma peça para ver o que ela faria. Para colocá-la, clique duas vezes ou arraste-a até o tabuleiro.</translation>
+        <source>Click a tile to see what it would do.</source>
+        <translation>Clique em uma peça para ver o que ela faria.</translation>
+    </message>
+    <message>
+        <source>Click a tile, or press its key, to see what it would do.</source>
+        <translation>Clique em uma peça, ou pressione a tecla dela, para ver o que ela faria.</translation>
+    </message>
+    <message>
+        <source>Draw a new hand</source>
+        <translation>Comprar nova mão</translation>
     </message>
     <message>
         <source>No tiles are left to draw. You go on to buying.</source>
         <translation>Não há mais peças para pegar. Seu turno segue com a compra.</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Colocar</translation>
     </message>
     <message>
         <source>Place no tile this time and go on to buying. A blocked tile may become playable later.</source>
@@ -6708,12 +7713,16 @@
         <translation>Esta peça não pode ser colocada agora</translation>
     </message>
     <message>
-        <source>Once this turn, you may show your whole hand, set it aside for good and draw a new one. Or place no tile and go on to buying.</source>
-        <translation>Uma vez neste turno, você pode mostrar a mão inteira, descartá-la e pegar outra. Ou passe à compra sem colocar peça.</translation>
+        <source>To place it, double-click it or drag it to the board.</source>
+        <translation>Para colocá-la, clique duas vezes ou arraste-a até o tabuleiro.</translation>
     </message>
     <message>
-        <source>Click a tile, or press its key, to see what it would do. To place it, double-click it or drag it to the board.</source>
-        <translation>Clique em uma peça, ou pressione a tecla dela, para ver o que ela faria. Para colocá-la, clique duas vezes ou arraste-a até o tabuleiro.</translation>
+        <source>{survivor} takes over {acquired}.</source>
+        <translation>A {survivor} adquire {acquired}.</translation>
+    </message>
+    <message>
+        <source>Once this turn, you may show your whole hand, set it aside for good and draw a new one. Or place no tile and go on to buying.</source>
+        <translation>Uma vez neste turno, você pode mostrar a mão inteira, descartá-la e pegar outra. Ou passe à compra sem colocar peça.</translation>
     </message>
 </context>
 <context>
@@ -6754,16 +7763,20 @@
         <translation>Jogadores</translation>
     </message>
     <message>
-        <source>as announced</source>
-        <translation>conforme anunciado</translation>
-    </message>
-    <message>
         <source>cash and stock are hidden</source>
         <translation>dinheiro e ações ocultos</translation>
     </message>
     <message>
+        <source>no buy</source>
+        <translation>sem compra</translation>
+    </message>
+    <message>
         <source>playing now</source>
         <translation>joga agora</translation>
+    </message>
+    <message>
+        <source>thinks…</source>
+        <translation>pensando…</translation>
     </message>
     <message>
         <source>to decide</source>
@@ -6774,8 +7787,8 @@
         <translation>total {amount}</translation>
     </message>
     <message>
-        <source>worth {amount} if it ended now</source>
-        <translation>{amount} se acabasse agora</translation>
+        <source>your turn: place a tile</source>
+        <translation>sua vez: coloque uma peça</translation>
     </message>
     <message>
         <source>{amount} without bonuses</source>
@@ -7042,6 +8055,14 @@ Resultados: {results}</translation>
         <translation>Cada casa vazia do tabuleiro mostra sua coordenada, não só a casa apontada.</translation>
     </message>
     <message>
+        <source>Follow the screen</source>
+        <translation>Acompanhar a tela</translation>
+    </message>
+    <message>
+        <source>In a window on a large screen, everything is drawn larger.</source>
+        <translation>Em uma janela de tela grande, tudo fica maior.</translation>
+    </message>
+    <message>
         <source>Marks for colour-blind eyes</source>
         <translation>Marcas para daltônicos</translation>
     </message>
@@ -7154,16 +8175,16 @@ Resultados: {results}</translation>
         <translation>Quando só você joga contra computadores, ele pergunta antes de uma decisão que custa boa parte da sua chance de vencer.</translation>
     </message>
     <message>
-        <source>Which mergers fill the screen, step by step. The first three always do. Every merger also appears in the strip above your decision.</source>
-        <translation>Quais fusões ocupam a tela, passo a passo. As três primeiras sempre ocupam. Todas aparecem também na faixa acima da sua decisão.</translation>
-    </message>
-    <message>
         <source>Already off, because your system is set to reduce motion.</source>
         <translation>As animações já estão desativadas: seu sistema está configurado para reduzir movimentos.</translation>
     </message>
     <message>
         <source>Already on, because your system is set to high contrast.</source>
         <translation>O alto contraste já está ativado, porque seu sistema pede isso.</translation>
+    </message>
+    <message>
+        <source>Which mergers fill the screen, step by step. The first three always do. The line below the board shows every merger too.</source>
+        <translation>Quais fusões ocupam a tela, passo a passo. As três primeiras sempre ocupam. A linha abaixo do tabuleiro também conta todas.</translation>
     </message>
     <message>
         <source>{key} shows one. It uses only what you know.</source>
@@ -7204,10 +8225,6 @@ Resultados: {results}</translation>
         <translation>Preço</translation>
     </message>
     <message>
-        <source>Price card</source>
-        <translation>Tabela de preços</translation>
-    </message>
-    <message>
         <source>Prices and bonuses</source>
         <translation>Preços e bônus</translation>
     </message>
@@ -7224,10 +8241,6 @@ Resultados: {results}</translation>
         <translation>Bônus terciário</translation>
     </message>
     <message>
-        <source>What changes next</source>
-        <translation>O que muda a seguir</translation>
-    </message>
-    <message>
         <source>highest price</source>
         <translation>preço máximo</translation>
     </message>
@@ -7241,10 +8254,6 @@ Resultados: {results}</translation>
             <numerusform>segura com {size}: falta %n</numerusform>
             <numerusform>segura com {size}: faltam %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{chain}: {steps}</source>
-        <translation>{chain}: {steps}</translation>
     </message>
     <message>
         <source>{sizes} tiles: {price}</source>
@@ -7380,9 +8389,16 @@ Resultados: {results}</translation>
 </context>
 <context>
     <name>PurchasePage</name>
+    <message numerus="yes">
+        <source>%n stock(s), free of charge</source>
+        <translation>
+            <numerusform>%n ação, de graça</numerusform>
+            <numerusform>%n ações, de graça</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Cash after {amount}</source>
-        <translation>Restam {amount}</translation>
+        <source>Buy {count} for {cost}</source>
+        <translation>Comprar {count} por {cost}</translation>
     </message>
     <message>
         <source>Choose what to buy</source>
@@ -7413,8 +8429,19 @@ Resultados: {results}</translation>
         <translation>Trocar ações…</translation>
     </message>
     <message>
-        <source>Free of charge</source>
-        <translation>De graça</translation>
+        <source>You have {amount} in cash</source>
+        <translation>Você tem {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} left in cash</source>
+        <translation>Restam {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cost} for %n stock(s)</source>
+        <translation>
+            <numerusform>{cost} por %n ação</numerusform>
+            <numerusform>{cost} por %n ações</numerusform>
+        </translation>
     </message>
     <message>
         <source>No chain is on the board yet: there is nothing to buy.</source>
@@ -7435,17 +8462,222 @@ Resultados: {results}</translation>
         <source>Remove one {chain}</source>
         <translation>Remover uma ação da {chain}</translation>
     </message>
+    <message numerus="yes">
+        <source>Take %n stock(s)</source>
+        <translation>
+            <numerusform>Pegar %n ação</numerusform>
+            <numerusform>Pegar %n ações</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The bank has no more {chain}</source>
         <translation>O banco não tem mais ações da {chain}</translation>
     </message>
     <message>
-        <source>Total {amount}</source>
-        <translation>Total {amount}</translation>
-    </message>
-    <message>
         <source>{purchase} — {cost}</source>
         <translation>{purchase} — {cost}</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message numerus="yes">
+        <source>%n to repeat</source>
+        <translation>
+            <numerusform>%n para repetir</numerusform>
+            <numerusform>%n para repetir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A larger chain pays you more, or becomes safe.</source>
+        <translation>Uma rede maior rende mais ou fica segura.</translation>
+    </message>
+    <message>
+        <source>A merger is possible, but another tile is worth more.</source>
+        <translation>Dá para fazer uma fusão, mas outra peça vale mais.</translation>
+    </message>
+    <message>
+        <source>A usual answer: {action}, {win}%, and about {amount} less in the end.</source>
+        <translation>Uma resposta comum: {action}, {win}%, e cerca de {amount} a menos no fim.</translation>
+    </message>
+    <message>
+        <source>A usual answer: {action}, {win}%.</source>
+        <translation>Uma resposta comum: {action}, {win}%.</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>De novo</translation>
+    </message>
+    <message>
+        <source>All themes mixed</source>
+        <translation>Todos os temas misturados</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Buy for first place</source>
+        <translation>Comprar para ser o primeiro</translation>
+    </message>
+    <message>
+        <source>Cash in hand</source>
+        <translation>Dinheiro na mão</translation>
+    </message>
+    <message>
+        <source>Close.</source>
+        <translation>Quase.</translation>
+    </message>
+    <message>
+        <source>Difficulty {stars} of 3</source>
+        <translation>Dificuldade {stars} de 3</translation>
+    </message>
+    <message>
+        <source>Found a chain</source>
+        <translation>Fundar uma rede</translation>
+    </message>
+    <message>
+        <source>Have more stock of a chain than anybody else.</source>
+        <translation>Tenha mais ações de uma rede do que todos os outros.</translation>
+    </message>
+    <message>
+        <source>In favour of yours: {reasons}.</source>
+        <translation>A favor da sua: {reasons}.</translation>
+    </message>
+    <message>
+        <source>In the end, yours leaves you about {amount} less.</source>
+        <translation>No fim, a sua deixa você com cerca de {amount} a menos.</translation>
+    </message>
+    <message>
+        <source>Join a race</source>
+        <translation>Entrar na disputa</translation>
+    </message>
+    <message>
+        <source>Keep your stock</source>
+        <translation>Manter as ações</translation>
+    </message>
+    <message>
+        <source>A new chain brings free stock.</source>
+        <translation>Uma rede nova traz uma ação grátis.</translation>
+    </message>
+    <message>
+        <source>Cheap or expensive, and who holds its stock already?</source>
+        <translation>Barata ou cara? E quem já tem ações dela?</translation>
+    </message>
+    <message>
+        <source>Choose a chain</source>
+        <translation>Escolher a rede</translation>
+    </message>
+    <message>
+        <source>Just as good in trial games: {action}, {win}%.</source>
+        <translation>Igualmente boa, pelas partidas simuladas: {action}, {win}%.</translation>
+    </message>
+    <message>
+        <source>Let a chain grow</source>
+        <translation>Ampliar uma rede</translation>
+    </message>
+    <message>
+        <source>Merge now</source>
+        <translation>Fusão já</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Próximo</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Próximo problema</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>Ainda não.</translation>
+    </message>
+    <message>
+        <source>Numbers appear after your answer.</source>
+        <translation>Os números aparecem depois da sua resposta.</translation>
+    </message>
+    <message>
+        <source>Previous puzzle</source>
+        <translation>Problema anterior</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count}</source>
+        <translation>Problema {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Certo.</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Mostrar a resposta</translation>
+    </message>
+    <message>
+        <source>Somebody else leads: get close, or second.</source>
+        <translation>Outro lidera: chegue perto ou fique em segundo.</translation>
+    </message>
+    <message>
+        <source>Spend less or sell, and be able to pay later.</source>
+        <translation>Gaste menos ou venda, para poder pagar depois.</translation>
+    </message>
+    <message>
+        <source>Stock of the survivor is worth giving up two for one.</source>
+        <translation>Uma ação da rede que fica vale mais do que duas da outra.</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>A resposta</translation>
+    </message>
+    <message>
+        <source>The best move wins {win}%.</source>
+        <translation>A melhor jogada vence em {win}%.</translation>
+    </message>
+    <message>
+        <source>The bonus is ripe: bring the chains together.</source>
+        <translation>O bônus está no ponto: junte as redes.</translation>
+    </message>
+    <message>
+        <source>The chain is gone, but may be founded again.</source>
+        <translation>A rede acabou, mas pode ser fundada de novo.</translation>
+    </message>
+    <message>
+        <source>The theme stays hidden.</source>
+        <translation>O tema fica oculto.</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Temas</translation>
+    </message>
+    <message>
+        <source>Trade two for one</source>
+        <translation>Negociar duas por uma</translation>
+    </message>
+    <message>
+        <source>Wait with a merger</source>
+        <translation>Esperar com a fusão</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <translation>O que você faria?</translation>
+    </message>
+    <message>
+        <source>Why: {reasons}.</source>
+        <translation>Motivo: {reasons}.</translation>
+    </message>
+    <message>
+        <source>good answer</source>
+        <translation>boa resposta</translation>
+    </message>
+    <message>
+        <source>{action}: you win {win}% of the trial games.</source>
+        <translation>{action}: você vence {win}% das partidas simuladas.</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>{solved} de {count} concluídos</translation>
     </message>
 </context>
 <context>
@@ -7493,38 +8725,6 @@ Resultados: {results}</translation>
 <context>
     <name>RecapStrip</name>
     <message>
-        <source>Earlier</source>
-        <translation>Anteriores</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Seguintes</translation>
-    </message>
-    <message>
-        <source>PIN removed</source>
-        <translation>PIN removido</translation>
-    </message>
-    <message>
-        <source>Since your last turn</source>
-        <translation>Desde seu último turno</translation>
-    </message>
-    <message>
-        <source>What the others do is listed here.</source>
-        <translation>Aqui aparece o que os outros fazem.</translation>
-    </message>
-    <message>
-        <source>buys nothing</source>
-        <translation>não compra nada</translation>
-    </message>
-    <message>
-        <source>buys {stocks}</source>
-        <translation>compra {stocks}</translation>
-    </message>
-    <message>
-        <source>computer takes over</source>
-        <translation>o computador assume</translation>
-    </message>
-    <message>
         <source>declares the end</source>
         <translation>declara o fim</translation>
     </message>
@@ -7535,14 +8735,6 @@ Resultados: {results}</translation>
     <message>
         <source>no tile to place</source>
         <translation>sem peça para colocar</translation>
-    </message>
-    <message>
-        <source>nothing to buy</source>
-        <translation>nada para comprar</translation>
-    </message>
-    <message>
-        <source>takes the seat back</source>
-        <translation>retoma o lugar</translation>
     </message>
     <message>
         <source>replaces the hand</source>
@@ -7567,22 +8759,6 @@ Resultados: {results}</translation>
     <message>
         <source>trades {stocks}</source>
         <translation>negocia {stocks}</translation>
-    </message>
-    <message>
-        <source>{merger} into {chain}</source>
-        <translation>{merger}; a {chain} sobrevive</translation>
-    </message>
-    <message>
-        <source>{tile} founds {chain}</source>
-        <translation>{tile} funda a {chain}</translation>
-    </message>
-    <message>
-        <source>{tile} grows {chain}</source>
-        <translation>{tile} amplia a {chain}</translation>
-    </message>
-    <message>
-        <source>{tile} merges {chains}</source>
-        <translation>{tile}: fusão de {chains}</translation>
     </message>
 </context>
 <context>
@@ -7753,10 +8929,6 @@ Resultados: {results}</translation>
         <translation>Página inicial</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Novo jogo</translation>
-    </message>
-    <message>
         <source>Pictures (*{ending})</source>
         <translation>Imagens (*{ending})</translation>
     </message>
@@ -7765,24 +8937,12 @@ Resultados: {results}</translation>
         <translation>Jogador</translation>
     </message>
     <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
         <source>Result of the game</source>
         <translation>Resultado do jogo</translation>
     </message>
     <message>
         <source>Review</source>
         <translation>Revisar</translation>
-    </message>
-    <message>
-        <source>Same deal again</source>
-        <translation>Mesmas peças de novo</translation>
-    </message>
-    <message>
-        <source>Save the picture of the result</source>
-        <translation>Salvar a imagem do resultado</translation>
     </message>
     <message>
         <source>Share</source>
@@ -7828,8 +8988,12 @@ Resultados: {results}</translation>
         <translation>Resumo do jogo</translation>
     </message>
     <message>
-        <source>Where the game turned</source>
-        <translation>Onde o jogo virou</translation>
+        <source>Front page</source>
+        <translation>Primeira página</translation>
+    </message>
+    <message>
+        <source>Save the front page</source>
+        <translation>Salvar a primeira página</translation>
     </message>
     <message>
         <source>With help: {helps}.</source>
@@ -8057,20 +9221,6 @@ Resultados: {results}</translation>
         <source>Levels</source>
         <translation>Níveis</translation>
     </message>
-    <message numerus="yes">
-        <source>%n decision(s) the computer made for you are not counted.</source>
-        <translation>
-            <numerusform>%n decisão que o computador tomou por você não conta.</numerusform>
-            <numerusform>%n decisões que o computador tomou por você não contam.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) the computer made for {player} are not counted.</source>
-        <translation>
-            <numerusform>%n decisão que o computador tomou por {player} não conta.</numerusform>
-            <numerusform>%n decisões que o computador tomou por {player} não contam.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Each bar below is a drawn tile: solid and pointing up if it helped, hollow and pointing down if it hurt. Longer bars matter more.</source>
         <translation>Cada barra abaixo é uma peça que veio da reserva: cheia e para cima se ajudou, vazada e para baixo se prejudicou. Quanto mais longa, maior o efeito.</translation>
@@ -8096,14 +9246,6 @@ Resultados: {results}</translation>
         <translation>Nenhuma decisão tem marca.</translation>
     </message>
     <message>
-        <source>No numbers yet: too few decisions have been reviewed.</source>
-        <translation>Ainda sem números: poucas decisões revisadas.</translation>
-    </message>
-    <message>
-        <source>Numbers appear only after your answer. You get a second try.</source>
-        <translation>Os números só aparecem depois da sua resposta. Você tem uma segunda tentativa.</translation>
-    </message>
-    <message>
         <source>No comparison with levels: none was measured for this kind of game ({edition}, {players}).</source>
         <translation>Sem comparação com níveis: nenhum foi medido neste tipo de jogo ({edition}, {players}).</translation>
     </message>
@@ -8114,10 +9256,6 @@ Resultados: {results}</translation>
     <message>
         <source>One moment…</source>
         <translation>Um momento…</translation>
-    </message>
-    <message>
-        <source>Only the costliest decisions were reviewed closely: too few for an average.</source>
-        <translation>Só as decisões mais custosas foram revisadas a fundo; não dá para calcular uma porcentagem.</translation>
     </message>
     <message numerus="yes">
         <source>Your average over %n such game(s): {low} to {high}, close to {first}.</source>
@@ -8172,14 +9310,6 @@ Resultados: {results}</translation>
         <translation>Parte da chance de vencer perdida por decisão, por nível</translation>
     </message>
     <message>
-        <source>Show the answer</source>
-        <translation>Mostrar a resposta</translation>
-    </message>
-    <message>
-        <source>Still reviewing…</source>
-        <translation>Ainda revisando…</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Parar</translation>
     </message>
@@ -8220,10 +9350,6 @@ Resultados: {results}</translation>
         <translation>A linha mostra a chance de vencer antes de cada decisão; a faixa clara, a margem de erro (o dobro do erro padrão).</translation>
     </message>
     <message>
-        <source>How much of the chance to win a decision cost on average. Only real choices with a chance of 5% or more are counted, all analysed to the same depth.</source>
-        <translation>Quanto da chance de vencer uma decisão custou, em média. Só contam decisões com escolha de fato e chance de 5% ou mais, todas examinadas com a mesma profundidade.</translation>
-    </message>
-    <message>
         <source>The program has only practised similar games, not this kind: the numbers in this review are rougher than they look.</source>
         <translation>O programa só treinou com jogos parecidos, não deste tipo: os números desta revisão são menos exatos do que parecem.</translation>
     </message>
@@ -8234,10 +9360,6 @@ Resultados: {results}</translation>
     <message>
         <source>The tiles of all players, or what was known then</source>
         <translation>As peças de todos os jogadores, ou o que se sabia na hora</translation>
-    </message>
-    <message>
-        <source>There is a better move. Try once more.</source>
-        <translation>Há uma jogada melhor. Tente mais uma vez.</translation>
     </message>
     <message>
         <source>This decision has not been reviewed yet.</source>
@@ -8288,14 +9410,6 @@ Resultados: {results}</translation>
         <translation>Motivo: {reasons}.</translation>
     </message>
     <message>
-        <source>Total cost</source>
-        <translation>Soma das perdas</translation>
-    </message>
-    <message>
-        <source>What would you do?</source>
-        <translation>O que você faria?</translation>
-    </message>
-    <message>
         <source>Whose decisions</source>
         <translation>De quem são as decisões</translation>
     </message>
@@ -8331,24 +9445,9 @@ Resultados: {results}</translation>
         <source>In favour of your move: {reasons}.</source>
         <translation>A favor da sua jogada: {reasons}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your %n decision(s) cost {points} points in all; {mattered} of them mattered.</source>
-        <translation>
-            <numerusform>Sua %n decisão custou {points} pontos ao todo (importantes: {mattered}).</numerusform>
-            <numerusform>Suas %n decisões custaram {points} pontos ao todo (importantes: {mattered}).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On average, each of your decisions cost {share} of your chance to win.</source>
-        <translation>Em média, cada decisão custou {share} da sua chance de vencer.</translation>
-    </message>
     <message>
         <source>You played: {action}, {chance}.</source>
         <translation>Você jogou: {action}, {chance}.</translation>
-    </message>
-    <message>
-        <source>You fell behind too early to measure this.</source>
-        <translation>Você ficou para trás cedo demais: não dá para calcular essa porcentagem.</translation>
     </message>
     <message>
         <source>first estimate</source>
@@ -8357,6 +9456,22 @@ Resultados: {results}</translation>
     <message>
         <source>all hands known, at the end of each turn</source>
         <translation>com todas as mãos conhecidas, no fim de cada turno</translation>
+    </message>
+    <message>
+        <source>A right one opens it, and says why.</source>
+        <translation>Uma resposta certa abre e explica o motivo.</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Próximo erro</translation>
+    </message>
+    <message>
+        <source>Open it now</source>
+        <translation>Abrir agora</translation>
+    </message>
+    <message>
+        <source>The answer is sealed.</source>
+        <translation>A resposta está lacrada.</translation>
     </message>
     <message>
         <source>band: margin of error</source>
@@ -8450,24 +9565,9 @@ Resultados: {results}</translation>
         <source>In favour of {player}&apos;s move: {reasons}.</source>
         <translation>A favor da jogada de {player}: {reasons}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{player}&apos;s %n decision(s) cost {points} points in all; {mattered} of them mattered.</source>
-        <translation>
-            <numerusform>%n decisão de {player} custou {points} pontos ao todo (importantes: {mattered}).</numerusform>
-            <numerusform>%n decisões de {player} custaram {points} pontos ao todo (importantes: {mattered}).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On average, each of {player}&apos;s decisions cost {share} of the chance to win.</source>
-        <translation>Em média, cada decisão de {player} custou {share} da chance de vencer.</translation>
-    </message>
     <message>
         <source>{player} played: {action}, {chance}.</source>
         <translation>{player} jogou: {action}, {chance}.</translation>
-    </message>
-    <message>
-        <source>{player} fell behind too early to measure this.</source>
-        <translation>{player} ficou para trás cedo demais: não dá para calcular essa porcentagem.</translation>
     </message>
     <message>
         <source>{player} {chance}</source>
@@ -8476,6 +9576,357 @@ Resultados: {results}</translation>
     <message>
         <source>{win}% ± {margin}</source>
         <translation>{win}% ± {margin}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewMoney</name>
+    <message>
+        <source>$: what the move brought less than the better one. The computer played both on to the end {games} times with the same luck, in all seats. Chance: to win, if all play on equally well. Losses that are not sure are left out.</source>
+        <translation>$: quanto a jogada rendeu a menos que a melhor. O computador continuou as duas até o fim {games} vezes com a mesma sorte, em todos os lugares. Chance: de vencer, se todos continuarem igualmente bem. Perdas incertas ficam de fora.</translation>
+    </message>
+    <message>
+        <source>Ahead by {amount}</source>
+        <translation>{amount} à frente</translation>
+    </message>
+    <message>
+        <source>Any decision could have turned it.</source>
+        <translation>Qualquer decisão poderia ter mudado o resultado.</translation>
+    </message>
+    <message>
+        <source>As good as the best move.</source>
+        <translation>Tão boa quanto a melhor jogada.</translation>
+    </message>
+    <message>
+        <source>Bad draws cost about {amount}</source>
+        <translation>O azar ao pegar peças custou cerca de {amount}</translation>
+    </message>
+    <message>
+        <source>Behind by {amount}</source>
+        <translation>{amount} atrás</translation>
+    </message>
+    <message>
+        <source>Best: {action}.</source>
+        <translation>Melhor: {action}.</translation>
+    </message>
+    <message>
+        <source>Bonuses paid to {player} before the end: {amount}.</source>
+        <translation>Bônus pagos a {player} antes do fim: {amount}.</translation>
+    </message>
+    <message>
+        <source>Bonuses paid to {player}: {rival}.</source>
+        <translation>Bônus pagos a {player}: {rival}.</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Dinheiro</translation>
+    </message>
+    <message>
+        <source>Cash at the start of each turn</source>
+        <translation>Dinheiro no início de cada turno</translation>
+    </message>
+    <message>
+        <source>Chains with {player} in first place: {other}.</source>
+        <translation>Redes com {player} em primeiro: {other}.</translation>
+    </message>
+    <message>
+        <source>Chains with {player} in first place: {other}. Bonuses at the end: {amount} more.</source>
+        <translation>Redes com {player} em primeiro: {other}. Bônus no fim: {amount} a mais.</translation>
+    </message>
+    <message>
+        <source>Costs need the compiled rules; these run in plain Python.</source>
+        <translation>Os custos precisam das regras compiladas; estas rodam em Python puro.</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisões</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Peças</translation>
+    </message>
+    <message>
+        <source>Every founder gets a free stock. Chains founded by others: {count}.</source>
+        <translation>Quem funda ganha uma ação. Redes fundadas pelos outros: {count}.</translation>
+    </message>
+    <message>
+        <source>First in none of {count} chains at the end</source>
+        <translation>Em primeiro em nenhuma das {count} redes no fim</translation>
+    </message>
+    <message>
+        <source>First in {count} chains at the end</source>
+        <translation>Em primeiro em {count} redes no fim</translation>
+    </message>
+    <message>
+        <source>First place shared</source>
+        <translation>Primeiro lugar dividido</translation>
+    </message>
+    <message>
+        <source>Good draws brought about {amount}</source>
+        <translation>A sorte ao pegar peças rendeu cerca de {amount}</translation>
+    </message>
+    <message>
+        <source>In the game this cost about {amount}. Nothing is shown before your answer.</source>
+        <translation>No jogo, isto custou cerca de {amount}. Nada aparece antes da sua resposta.</translation>
+    </message>
+    <message>
+        <source>In the lead until turn {turn}</source>
+        <translation>Na liderança até o turno {turn}</translation>
+    </message>
+    <message>
+        <source>In turn {turn} the lead was {amount}, and the game went on.</source>
+        <translation>No turno {turn} a vantagem era de {amount}, e o jogo continuou.</translation>
+    </message>
+    <message>
+        <source>In turn {turn} {chain} was acquired.</source>
+        <translation>No turno {turn}, a {chain} foi adquirida.</translation>
+    </message>
+    <message>
+        <source>It gives away {points}% of the chance to win.</source>
+        <translation>Perde {points}% da chance de vencer.</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <translation>Aprender com os erros</translation>
+    </message>
+    <message>
+        <source>Level at the top: {player}.</source>
+        <translation>Empate no topo: {player}.</translation>
+    </message>
+    <message>
+        <source>More than the lead, which was {lead}.</source>
+        <translation>Mais que a vantagem, que foi de {lead}.</translation>
+    </message>
+    <message>
+        <source>No chain founded</source>
+        <translation>Nenhuma rede fundada</translation>
+    </message>
+    <message>
+        <source>No decision surely cost money.</source>
+        <translation>Nenhuma decisão custou dinheiro com certeza.</translation>
+    </message>
+    <message>
+        <source>No single fact decided it.</source>
+        <translation>Nenhum fato sozinho decidiu o jogo.</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>Ainda não.</translation>
+    </message>
+    <message>
+        <source>Nothing is shown before your answer.</source>
+        <translation>Nada aparece antes da sua resposta.</translation>
+    </message>
+    <message>
+        <source>One decision cost more than was missing</source>
+        <translation>Uma decisão custou mais do que faltou</translation>
+    </message>
+    <message>
+        <source>One stock short of the first bonus in {chain}</source>
+        <translation>Uma ação a menos que o bônus primário na {chain}</translation>
+    </message>
+    <message>
+        <source>One takeover paid {amount}</source>
+        <translation>Uma aquisição rendeu {amount}</translation>
+    </message>
+    <message>
+        <source>Only {count} stocks bought</source>
+        <translation>Só {count} ações compradas</translation>
+    </message>
+    <message>
+        <source>Other tiles from the pool would have brought that much more on average.</source>
+        <translation>Outras peças da reserva teriam rendido isso a mais, em média.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Correto.</translation>
+    </message>
+    <message>
+        <source>Stocks {player} bought: {other}.</source>
+        <translation>Ações compradas por {player}: {other}.</translation>
+    </message>
+    <message>
+        <source>That was in turn {turn}: about {amount}.</source>
+        <translation>Foi no turno {turn}: cerca de {amount}.</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>A resposta</translation>
+    </message>
+    <message>
+        <source>The chain was not on the board at the end. Sold in time, they were worth {amount}.</source>
+        <translation>A rede não estava no tabuleiro no fim. Vendidas a tempo, valiam {amount}.</translation>
+    </message>
+    <message>
+        <source>The costliest was in turn {turn}.</source>
+        <translation>A mais cara foi no turno {turn}.</translation>
+    </message>
+    <message>
+        <source>The declaration came in turn {turn}, and others were ahead.</source>
+        <translation>A declaração veio no turno {turn}, com outros à frente.</translation>
+    </message>
+    <message>
+        <source>The difference to {player} at the end.</source>
+        <translation>A diferença no fim. Adversário: {player}.</translation>
+    </message>
+    <message>
+        <source>The end could have been declared while ahead</source>
+        <translation>O fim poderia ter sido declarado em vantagem</translation>
+    </message>
+    <message>
+        <source>The end was declared {amount} too early</source>
+        <translation>O fim foi declarado {amount} cedo demais</translation>
+    </message>
+    <message>
+        <source>The opening tiles, what the others did here, and small losses: nobody can part them.</source>
+        <translation>As peças iniciais, o que os outros fizeram e pequenas perdas: não dá para separar.</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <translation>O resto</translation>
+    </message>
+    <message>
+        <source>The {chain} stocks kept were worthless in the end.</source>
+        <translation>As ações mantidas da {chain} não valiam nada no fim.</translation>
+    </message>
+    <message>
+        <source>There was money for more between turns {turn} and {until}.</source>
+        <translation>Entre os turnos {turn} e {until} havia dinheiro para mais.</translation>
+    </message>
+    <message>
+        <source>These mergers paid someone else</source>
+        <translation>Estas fusões pagaram a outra pessoa</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>{count} decisions cost about {amount}</source>
+        <translation>{count} decisões custaram cerca de {amount}</translation>
+    </message>
+    <message>
+        <source>Too few stocks bought in {count} turns</source>
+        <translation>Poucas ações compradas em {count} turnos</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Turn {turn} · Better: {action}</source>
+        <translation>Turno {turn} · Melhor: {action}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: what would you do?</source>
+        <translation>Turno {turn}: o que você faria?</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {other} stocks against {count}. One more would have brought {amount}.</source>
+        <translation>Turno {turn}: {other} ações contra {count}. Mais uma teria rendido {amount}.</translation>
+    </message>
+    <message>
+        <source>Turns that then began without money for a stock: {count}.</source>
+        <translation>Turnos que depois começaram sem dinheiro para uma ação: {count}.</translation>
+    </message>
+    <message>
+        <source>Turns {turn} to {until}. Stocks {player} bought in that time: {other}.</source>
+        <translation>Turnos {turn} a {until}. Ações que {player} comprou nesse tempo: {other}.</translation>
+    </message>
+    <message>
+        <source>What an average game brings in this seat, less what {player} ended with.</source>
+        <translation>O que um jogo médio rende neste lugar, menos o total de {player}.</translation>
+    </message>
+    <message>
+        <source>What it cost</source>
+        <translation>Quanto custou</translation>
+    </message>
+    <message>
+        <source>What the drawn tiles brought against others from the pool, sure to within {amount}.</source>
+        <translation>O que as peças pegas renderam em relação às outras da reserva, com margem de {amount}.</translation>
+    </message>
+    <message>
+        <source>What the listed decisions cost, sure to within {amount}.</source>
+        <translation>O que as decisões listadas custaram, com margem de {amount}.</translation>
+    </message>
+    <message>
+        <source>Where the difference comes from</source>
+        <translation>De onde vem a diferença</translation>
+    </message>
+    <message>
+        <source>Won by only {amount}</source>
+        <translation>Vitória por apenas {amount}</translation>
+    </message>
+    <message>
+        <source>Won by {amount}. Second: {player}.</source>
+        <translation>Vitória por {amount}. Em segundo: {player}.</translation>
+    </message>
+    <message>
+        <source>Working out what decisions cost…</source>
+        <translation>Calculando quanto custaram as decisões…</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Patrimônio</translation>
+    </message>
+    <message>
+        <source>Your answer: {amount} against the best move.</source>
+        <translation>Sua resposta: {amount} em relação à melhor jogada.</translation>
+    </message>
+    <message>
+        <source>chance {best} → {played}%</source>
+        <translation>chance {best} → {played}%</translation>
+    </message>
+    <message>
+        <source>sure to within {amount}</source>
+        <translation>margem de {amount}</translation>
+    </message>
+    <message>
+        <source>turn {turn}: {cash}</source>
+        <translation>turno {turn}: {cash}</translation>
+    </message>
+    <message>
+        <source>{action}: the last {amount}</source>
+        <translation>{action}: os últimos {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} against the move of the game.</source>
+        <translation>{amount} em relação à jogada do jogo.</translation>
+    </message>
+    <message>
+        <source>{amount} ahead then; the final account turned it.</source>
+        <translation>{amount} à frente naquele momento; a apuração final virou o jogo.</translation>
+    </message>
+    <message>
+        <source>{amount} each.</source>
+        <translation>{amount} para cada um.</translation>
+    </message>
+    <message>
+        <source>{amount} from bonuses</source>
+        <translation>{amount} em bônus</translation>
+    </message>
+    <message>
+        <source>{amount} short of first place. Ahead: {player}.</source>
+        <translation>{amount} a menos que o primeiro lugar. À frente: {player}.</translation>
+    </message>
+    <message>
+        <source>{amount} stayed unspent.</source>
+        <translation>{amount} ficaram sem uso.</translation>
+    </message>
+    <message>
+        <source>{count} own mergers paid {player} {amount} in bonuses.</source>
+        <translation>{count} fusões próprias pagaram {amount} em bônus. Quem mais recebeu: {player}.</translation>
+    </message>
+    <message>
+        <source>{count} takeovers, and no bonus from any</source>
+        <translation>{count} aquisições, e nenhum bônus</translation>
+    </message>
+    <message>
+        <source>{count} turns without money for a stock</source>
+        <translation>{count} turnos sem dinheiro para uma ação</translation>
+    </message>
+    <message>
+        <source>{count} {chain} stocks were worthless in the end</source>
+        <translation>{count} ações da {chain} não valiam nada no fim</translation>
     </message>
 </context>
 <context>
@@ -9363,10 +10814,6 @@ Resultados: {results}</translation>
         <translation>Confirmar</translation>
     </message>
     <message>
-        <source>Declare the end, or not</source>
-        <translation>Declarar o fim, ou não</translation>
-    </message>
-    <message>
         <source>Everywhere</source>
         <translation>Em toda parte</translation>
     </message>
@@ -9471,6 +10918,10 @@ Resultados: {results}</translation>
         <translation>Remover a última ação</translation>
     </message>
     <message>
+        <source>Ring the bell (press twice)</source>
+        <translation>Tocar o sino (pressionar duas vezes)</translation>
+    </message>
+    <message>
         <source>Rules, user guide</source>
         <translation>Regras, guia do usuário</translation>
     </message>
@@ -9558,16 +11009,20 @@ Resultados: {results}</translation>
         <translation>Gráfico</translation>
     </message>
     <message>
-        <source>Holdings</source>
-        <translation>Carteiras</translation>
+        <source>Ledger</source>
+        <translation>Livro</translation>
+    </message>
+    <message>
+        <source>Ledger, prices, log, chart and advice</source>
+        <translation>Livro, preços, registro, gráfico e conselhos</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation>A bolsa</translation>
     </message>
     <message>
         <source>Log</source>
         <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Log, prices, chart and advice</source>
-        <translation>Registro, preços, gráfico e conselhos</translation>
     </message>
     <message>
         <source>Prices</source>
@@ -9612,60 +11067,28 @@ Resultados: {results}</translation>
         <translation>6º</translation>
     </message>
     <message>
-        <source>A game saved in a file</source>
-        <translation>Um jogo salvo em arquivo</translation>
-    </message>
-    <message>
         <source>Acquire</source>
         <translation>Acquire</translation>
-    </message>
-    <message>
-        <source>Acquire Desktop</source>
-        <translation>Acquire Desktop</translation>
-    </message>
-    <message>
-        <source>Choose players, edition and holdings</source>
-        <translation>Escolha jogadores, edição e carteiras</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Found hotel chains, force mergers, finish the richest.</source>
-        <translation>Crie redes de hotéis, cause fusões e faça a maior fortuna.</translation>
-    </message>
-    <message>
-        <source>Continue in scene {scene} of 2</source>
-        <translation>Continuar na cena {scene} de 2</translation>
-    </message>
-    <message>
         <source>Hotel Tycoon</source>
         <translation>Hotel Tycoon</translation>
-    </message>
-    <message>
-        <source>How the game is played, in short chapters</source>
-        <translation>Como se joga, em capítulos curtos</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>Learn by playing</source>
-        <translation>Aprender jogando</translation>
-    </message>
-    <message>
         <source>Locate…</source>
         <translation>Localizar…</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Novo jogo</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
+        <source>Preferences</source>
+        <translation>Preferências</translation>
     </message>
     <message>
         <source>Quick game</source>
@@ -9688,20 +11111,8 @@ Resultados: {results}</translation>
         <translation>Segundo jogo: Hotel Tycoon</translation>
     </message>
     <message>
-        <source>Starts at once with your last settings</source>
-        <translation>Começa na hora, com suas últimas opções</translation>
-    </message>
-    <message>
         <source>The file was not found.</source>
         <translation>O arquivo não foi encontrado.</translation>
-    </message>
-    <message>
-        <source>The rules in ten minutes, in two short scenes</source>
-        <translation>As regras em dez minutos, em duas cenas curtas</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
     </message>
     <message>
         <source>Turn {turn}, you are {place}, saved {time}</source>
@@ -9710,14 +11121,6 @@ Resultados: {results}</translation>
     <message>
         <source>Turn {turn}, {players}; saved {time}</source>
         <translation>Turno {turn}, {players}; salvo: {time}</translation>
-    </message>
-    <message>
-        <source>Unofficial program. Acquire is a trademark of its owner.</source>
-        <translation>Programa não oficial. Acquire é marca de seu proprietário.</translation>
-    </message>
-    <message>
-        <source>Version {version}</source>
-        <translation>Versão {version}</translation>
     </message>
     <message numerus="yes">
         <source>Your first game: %n beginner(s), {edition}</source>
@@ -9733,6 +11136,113 @@ Resultados: {results}</translation>
     <message>
         <source>Finished</source>
         <translation>Terminado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jogador</numerusform>
+            <numerusform>%n jogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Career</source>
+        <translation>Carreira</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dia</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Desafio do dia</translation>
+    </message>
+    <message>
+        <source>Do you mix up colours? Marks on the chains help.</source>
+        <translation>Você confunde cores? Marcas nas redes ajudam.</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicado</translation>
+    </message>
+    <message>
+        <source>Best move?</source>
+        <translation>Sua jogada?</translation>
+    </message>
+    <message>
+        <source>Continue in scene {scene} of 3</source>
+        <translation>Continuar na cena {scene} de 3</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Jogos terminados</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guia</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Aprender</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Noite</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>One for all</source>
+        <translation>Igual para todos</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Abrir um arquivo…</translation>
+    </message>
+    <message>
+        <source>Open one</source>
+        <translation>Abrir um</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Same tiles</source>
+        <translation>Mesmas peças</translation>
+    </message>
+    <message>
+        <source>Sit down at a table</source>
+        <translation>Sente-se à mesa</translation>
+    </message>
+    <message>
+        <source>The age of grand hotels</source>
+        <translation>A era dos grandes hotéis</translation>
+    </message>
+    <message>
+        <source>The second game</source>
+        <translation>O segundo jogo</translation>
+    </message>
+    <message>
+        <source>Turn day into night</source>
+        <translation>Trocar o dia pela noite</translation>
+    </message>
+    <message>
+        <source>Turn night into day</source>
+        <translation>Trocar a noite pelo dia</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
@@ -9751,8 +11261,24 @@ Resultados: {results}</translation>
         <translation>Turno {turn}, vez de {player}</translation>
     </message>
     <message>
+        <source>Twelve minutes with Bea</source>
+        <translation>Doze minutos com Bea</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
         <source>You won by {amount}</source>
         <translation>Você venceu por {amount}</translation>
+    </message>
+    <message>
+        <source>Your games will be here.</source>
+        <translation>Seus jogos ficarão aqui.</translation>
+    </message>
+    <message>
+        <source>Your goals</source>
+        <translation>Suas metas</translation>
     </message>
     <message>
         <source>{game}, turn {turn}, {players}; saved {time}</source>
@@ -9785,8 +11311,15 @@ Resultados: {results}</translation>
 <context>
     <name>Survivor</name>
     <message>
-        <source>The survivor takes over the others. Their stockholders get bonuses, then sell, trade or keep their stock. Choose a chain to see the bonuses.</source>
-        <translation>A sobrevivente adquire as outras. Os acionistas delas recebem bônus e vendem, negociam ou mantêm as ações. Escolha uma rede para ver os bônus.</translation>
+        <source>The survivor takes over the others. Their stockholders get bonuses, then sell, trade or keep their stock.</source>
+        <translation>A sobrevivente adquire as outras. Os acionistas delas recebem bônus e vendem, negociam ou mantêm as ações.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n {chain} would sell for {amount}.</source>
+        <translation>
+            <numerusform>Sua %n ação da {chain} seria vendida por {amount}.</numerusform>
+            <numerusform>Suas %n ações da {chain} seriam vendidas por {amount}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{survivor} survives and acquires {acquired}.</source>
@@ -9891,36 +11424,12 @@ Resultados: {results}</translation>
         </translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Voltar</translation>
-    </message>
-    <message>
-        <source>Bonuses</source>
-        <translation>Bônus</translation>
-    </message>
-    <message>
-        <source>Bonuses for {chain}</source>
-        <translation>Bônus da {chain}</translation>
-    </message>
-    <message>
         <source>Bonuses for {chain}: {list}.</source>
         <translation>Bônus da {chain}: {list}.</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Pronto</translation>
-    </message>
-    <message>
-        <source>For {size} tiles the bank pays:</source>
-        <translation>Por {size} peças, o banco paga:</translation>
-    </message>
-    <message>
-        <source>In turn order, starting with the player who placed the tile.</source>
-        <translation>Na ordem dos turnos, a começar por quem colocou a peça.</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>Mantém</translation>
     </message>
     <message>
         <source>Merger by {player}.</source>
@@ -9939,28 +11448,12 @@ Resultados: {results}</translation>
         <translation>Ninguém tem ações dela: nenhum bônus é pago.</translation>
     </message>
     <message>
-        <source>Nobody holds {chain} stock: no bonus is paid.</source>
-        <translation>Ninguém tem ações da {chain}: nenhum bônus é pago.</translation>
-    </message>
-    <message>
         <source>One {chain} stock is still worth {price}.</source>
         <translation>Uma ação da {chain} continua valendo {price}.</translation>
     </message>
     <message>
         <source>One {chain} stock was worth {before} and is now worth {after}.</source>
         <translation>Uma ação da {chain} valia {before} e agora vale {after}.</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>Recebe</translation>
-    </message>
-    <message>
-        <source>First and second place get a bonus.</source>
-        <translation>O 1º e o 2º lugar recebem bônus.</translation>
-    </message>
-    <message>
-        <source>First, second and third place get a bonus.</source>
-        <translation>O 1º, o 2º e o 3º lugar recebem bônus.</translation>
     </message>
     <message>
         <source>Sell for {price} each, trade two for one {survivor}, or keep in case {chain} is founded again.</source>
@@ -9979,28 +11472,12 @@ Resultados: {results}</translation>
         <translation>Pular</translation>
     </message>
     <message>
-        <source>Sold</source>
-        <translation>Vende</translation>
-    </message>
-    <message>
-        <source>Sold at {price}</source>
-        <translation>Vende a {price}</translation>
-    </message>
-    <message>
         <source>Step by step</source>
         <translation>Passo a passo</translation>
     </message>
     <message>
-        <source>Stock kept is worth nothing until its chain is founded again.</source>
-        <translation>Ações mantidas não valem nada até a rede ser fundada de novo.</translation>
-    </message>
-    <message>
         <source>Stock market</source>
         <translation>Mercado de ações</translation>
-    </message>
-    <message>
-        <source>Traded 2 for 1</source>
-        <translation>Negocia 2 por 1</translation>
     </message>
     <message>
         <source>What happens now</source>
@@ -10051,14 +11528,6 @@ Resultados: {results}</translation>
         <translation> (depois: {chains})</translation>
     </message>
     <message>
-        <source>A stock</source>
-        <translation>Uma ação</translation>
-    </message>
-    <message>
-        <source>Afterwards</source>
-        <translation>Depois</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pausar</translation>
     </message>
@@ -10069,22 +11538,6 @@ Resultados: {results}</translation>
     <message>
         <source>Plays automatically: {escape} skips.</source>
         <translation>Avança automaticamente: {escape} pula.</translation>
-    </message>
-    <message>
-        <source>Primary bonus</source>
-        <translation>Bônus primário</translation>
-    </message>
-    <message>
-        <source>Secondary bonus</source>
-        <translation>Bônus secundário</translation>
-    </message>
-    <message>
-        <source>Tertiary bonus</source>
-        <translation>Bônus terciário</translation>
-    </message>
-    <message>
-        <source>The 1 is the placed tile {tile}.</source>
-        <translation>O 1 é a peça colocada, {tile}.</translation>
     </message>
     <message>
         <source>The chains are acquired one after another, the largest first.</source>
@@ -10107,10 +11560,6 @@ Resultados: {results}</translation>
         <translation>Os dois jogadores com mais ações de uma rede adquirida recebem um bônus.</translation>
     </message>
     <message>
-        <source>The {count} are the placed tile {tile} and the independent tiles it connects.</source>
-        <translation>Os {count} são a peça colocada, {tile}, e as peças independentes que ela liga.</translation>
-    </message>
-    <message>
         <source>Then everybody who holds its stock decides: sell, trade or keep.</source>
         <translation>Depois, quem tem ações dela decide: vender, negociar ou manter.</translation>
     </message>
@@ -10123,36 +11572,8 @@ Resultados: {results}</translation>
         <translation>Ir para a sua decisão</translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>What happens to the stock</source>
-        <translation>O que acontece com as ações</translation>
-    </message>
-    <message>
         <source>What happens to {chain} stock</source>
         <translation>O que acontece com as ações da {chain}</translation>
-    </message>
-    <message>
-        <source>The result</source>
-        <translation>O resultado</translation>
-    </message>
-    <message>
-        <source>What each pays if acquired</source>
-        <translation>O que cada uma paga se for adquirida</translation>
-    </message>
-    <message>
-        <source>Which chain is the largest?</source>
-        <translation>Qual rede é a maior?</translation>
-    </message>
-    <message>
-        <source>Which chain survives?</source>
-        <translation>Qual rede sobrevive?</translation>
-    </message>
-    <message>
-        <source>Who holds {chain} stock?</source>
-        <translation>Quem tem ações da {chain}?</translation>
     </message>
     <message numerus="yes">
         <source>Only you hold stock and get %n bonus(es).</source>
@@ -10164,6 +11585,21 @@ Resultados: {results}</translation>
     <message>
         <source>If sizes are equal, you choose.</source>
         <translation>Em caso de empate, você escolhe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Equal with %n tile(s)</source>
+        <translation>
+            <numerusform>Empate com %n peça</numerusform>
+            <numerusform>Empate com %n peças</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Payday</source>
+        <translation>Pagamento</translation>
+    </message>
+    <message>
+        <source>Takeover</source>
+        <translation>Aquisição</translation>
     </message>
     <message>
         <source>You hold the most.</source>
@@ -10194,36 +11630,8 @@ Resultados: {results}</translation>
         <translation>decide agora</translation>
     </message>
     <message>
-        <source>holds {count}</source>
-        <translation>tem {count}</translation>
-    </message>
-    <message>
-        <source>placed, not counted</source>
-        <translation>colocada, não conta</translation>
-    </message>
-    <message>
-        <source>primary {amount}</source>
-        <translation>primário {amount}</translation>
-    </message>
-    <message>
-        <source>secondary {amount}</source>
-        <translation>secundário {amount}</translation>
-    </message>
-    <message>
-        <source>sold for this, or 2 for 1 {chain}</source>
-        <translation>venda por este preço, ou 2 por 1 da {chain}</translation>
-    </message>
-    <message>
-        <source>tertiary {amount}</source>
-        <translation>terciário {amount}</translation>
-    </message>
-    <message>
         <source>the stock market</source>
         <translation>o mercado de ações</translation>
-    </message>
-    <message>
-        <source>tiles after the merger</source>
-        <translation>peças após a fusão</translation>
     </message>
     <message>
         <source>{back} and {next} step, {escape} closes.</source>
@@ -10254,20 +11662,80 @@ Resultados: {results}</translation>
         <translation>A {chain} tem mais peças, por isso sobrevive e adquire as outras.</translation>
     </message>
     <message>
-        <source>{chain} has {size} tiles, so one stock is worth {price}.</source>
-        <translation>A {chain} tem {size} peças, então uma ação vale {price}.</translation>
-    </message>
-    <message>
-        <source>{chain} survives</source>
-        <translation>A {chain} sobrevive</translation>
-    </message>
-    <message>
-        <source>{count} for {received}</source>
-        <translation>{count} por {received}</translation>
-    </message>
-    <message>
         <source>If sizes are equal, {player} chooses.</source>
         <translation>Em caso de empate, {player} escolhe.</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>primeiro</translation>
+    </message>
+    <message>
+        <source>joint first</source>
+        <translation>empate em primeiro</translation>
+    </message>
+    <message>
+        <source>joint second</source>
+        <translation>empate em segundo</translation>
+    </message>
+    <message>
+        <source>joint third</source>
+        <translation>empate em terceiro</translation>
+    </message>
+    <message numerus="yes">
+        <source>kept %n</source>
+        <translation>
+            <numerusform>%n mantida</numerusform>
+            <numerusform>%n mantidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only holder</source>
+        <translation>único acionista</translation>
+    </message>
+    <message>
+        <source>paid next</source>
+        <translation>paga a seguir</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>segundo</translation>
+    </message>
+    <message numerus="yes">
+        <source>sold %n</source>
+        <translation>
+            <numerusform>%n vendida</numerusform>
+            <numerusform>%n vendidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>taken over</source>
+        <translation>será adquirida</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>terceiro</translation>
+    </message>
+    <message numerus="yes">
+        <source>traded %n</source>
+        <translation>
+            <numerusform>%n trocada</numerusform>
+            <numerusform>%n trocadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>aguarda</translation>
+    </message>
+    <message numerus="yes">
+        <source>{chain} has %n tile(s): the bank pays {amounts}.</source>
+        <translation>
+            <numerusform>A {chain} tem %n peça: o banco paga {amounts}.</numerusform>
+            <numerusform>A {chain} tem %n peças: o banco paga {amounts}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chain} stock</source>
+        <translation>Ações da {chain}</translation>
     </message>
     <message>
         <source>{player} holds the most.</source>
@@ -10298,8 +11766,12 @@ Resultados: {results}</translation>
         <translation>{sum}, arredondado para cima: {amount} cada</translation>
     </message>
     <message>
-        <source>Merger · turn {turn} · {tile}</source>
-        <translation>Fusão · turno {turn} · {tile}</translation>
+        <source>{survivor}
+takes over
+{chains}</source>
+        <translation>{survivor}
+adquire
+{chains}</translation>
     </message>
     <message numerus="yes">
         <source>Next: settle my %n {chain}</source>
@@ -10313,20 +11785,12 @@ Resultados: {results}</translation>
         <translation>Avança automaticamente: {space} pausa, {escape} pula.</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
         <source>Sizes</source>
         <translation>Tamanhos</translation>
     </message>
     <message>
         <source>Stock</source>
         <translation>Ações</translation>
-    </message>
-    <message>
-        <source>Survivor</source>
-        <translation>Sobrevivente</translation>
     </message>
     <message>
         <source>The game waits while you read.</source>
@@ -10339,10 +11803,6 @@ Resultados: {results}</translation>
     <message>
         <source>acquired next</source>
         <translation>próxima</translation>
-    </message>
-    <message>
-        <source>acquired now</source>
-        <translation>adquirida agora</translation>
     </message>
     <message>
         <source>safe</source>
@@ -10359,10 +11819,6 @@ Resultados: {results}</translation>
     <message>
         <source>{space} continues, {back} and {next} step, {escape} closes.</source>
         <translation>{space} continua, {back} e {next} andam um passo, {escape} fecha.</translation>
-    </message>
-    <message>
-        <source>{survivor} takes over {chain}</source>
-        <translation>A {survivor} adquire a {chain}</translation>
     </message>
 </context>
 <context>

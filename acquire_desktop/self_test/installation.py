@@ -56,7 +56,7 @@ def check_resources() -> str:
 
 
 def _wrong_fonts() -> Iterator[str]:
-    for family in (*theme.FAMILIES, theme.DISPLAY_FAMILY):
+    for family in (*theme.FAMILIES, theme.DISPLAY_FAMILY, theme.NEWS_FAMILY):
         if family not in load_fonts():
             yield f"the font {family} is missing"
 

@@ -16,6 +16,7 @@ from acquire_desktop.session.screen import (
     NOBODY,
     Screen,
     first_screen,
+    human_seats,
     next_screen,
     screen_after,
     view_on,
@@ -170,9 +171,14 @@ class GameSession(QObject):
 
     # Starting and ending
 
-    def start(self, setup: GameSetup, players: Sequence[Player]) -> None:
-        """Start a new game."""
-        self._take_up(Timeline(self.rules, setup), all_back(players), new_game_id(), 0)
+    def start(
+        self, setup: GameSetup, players: Sequence[Player], *, is_training: bool = False
+    ) -> None:
+        """Start a new game, or one in which the only person at the table takes back any move."""
+        timeline, people = Timeline(self.rules, setup), human_seats(players)
+        if is_training and len(people) == 1:
+            timeline.begin_training(people[0])
+        self._take_up(timeline, all_back(players), new_game_id(), 0)
 
     def open(self, loaded: Loaded) -> None:
         """Go on with a saved game."""

@@ -10,7 +10,10 @@ from acquire_desktop.storage.notes import HELPS, MAX_NOTES, NoteKind, SavedNote
 if TYPE_CHECKING:
     from acquire_desktop.storage.seats.programs import Trouble
 
-_STAY: Final = (*HELPS, NoteKind.BRANCH, NoteKind.DUPLICATE, NoteKind.PIN_FORGOTTEN)
+_STAY: Final = (
+    *(*HELPS, NoteKind.BRANCH, NoteKind.DUPLICATE, NoteKind.DAILY),
+    *(NoteKind.TRAINING, NoteKind.PIN_FORGOTTEN),
+)
 """What holds although the step at which it was noted is undone."""
 
 Kept = tuple[NoteKind, str | int]

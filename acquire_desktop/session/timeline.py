@@ -56,6 +56,14 @@ class Timeline:
         timeline._notes = [*timeline._given_answers(people), *timeline._notes]
         return timeline
 
+    def begin_training(self, seat: Seat) -> None:
+        """Let the person at a seat, who plays computers alone, take back any move from now on."""
+        self._notes.append(Noted(self.cursor, None, (NoteKind.TRAINING, seat)))
+
+    def is_training(self, human_seats: Collection[Seat]) -> bool:
+        """Tell whether the only person at the table takes back any move."""
+        return len(human_seats) == 1 and self.has_note(NoteKind.TRAINING)
+
     def has_note(self, kind: NoteKind) -> bool:
         """Tell whether anything of a kind was noted."""
         return any(each.kept is not None and each.kept[0] is kind for each in self._notes)
@@ -163,19 +171,24 @@ class Timeline:
         """Return why the last action cannot be taken back, or None if it can.
 
         It must be a human's and have shown nobody anything hidden. Another human who decides
-        next has seen the table; a computer player who has not answered has not.
+        next has seen the table; a computer player who has not answered has not. In a training game
+        there need only be a decision of the person's own.
         """
         if not self.cursor:
             return UndoObstacle.NOTHING_DONE
         humans = set(human_seats)
         first = self.last_choice(humans)
         actor = self.states[first].seat
+        if self.is_training(humans) and not self._was_chosen(first, humans):
+            return UndoObstacle.NOTHING_DONE
         if actor not in self._deciding(humans, first) or self._rules.is_referees(self.lines[first]):
             return UndoObstacle.OTHER_ACTED
         if self._has_changed_seats(since=first):
             return UndoObstacle.SEAT_CHANGED
         if self.state.over:
             return UndoObstacle.GAME_OVER
+        if self.is_training(humans):
+            return None
         entries = [
             event for events in self._events[first + 1 : self.cursor + 1] for event in events
         ]
@@ -198,8 +211,13 @@ class Timeline:
         What was done for the same person after it, because there was one answer, goes with it.
         Not so once another person decides, who takes nothing back: whether there was one answer may
         depend on a hidden hand, and must not show in why that is so.
+
+        In a training game it is the last that the person chose, if there is one.
         """
         step = self.cursor - 1
+        if self.is_training(human_seats):
+            own = (at for at in range(step, -1, -1) if self._was_chosen(at, human_seats))
+            return next(own, step)
         if self.state.seat in self._deciding(human_seats, self.cursor) - {self.states[step].seat}:
             return step
         while step and self._was_done_for(step, human_seats) and self._follows_own(step):
@@ -216,10 +234,24 @@ class Timeline:
         self._notes.append(self._taken_back(self.cursor, line, len(human_seats)))
 
     def redo(self, human_seats: Collection[Seat]) -> None:
-        """Do an undone choice again, and what followed by itself; ``can_redo`` must allow it."""
+        """Do an undone choice again, and what followed by itself; ``can_redo`` must allow it.
+
+        In a training game all follows until the person chose again.
+        """
         self.cursor += 1
-        while self.can_redo() and self._was_done_for(self.cursor, human_seats):
+        is_training = self.is_training(human_seats)
+        while self.can_redo() and (
+            not self._was_chosen(self.cursor, human_seats)
+            if is_training
+            else self._was_done_for(self.cursor, human_seats)
+        ):
             self.cursor += 1
+
+    def _was_chosen(self, step: int, human_seats: Collection[Seat]) -> bool:
+        """Tell whether a person had a choice after a step, and made it."""
+        is_own = self.states[step].seat in self._deciding(human_seats, step)
+        is_dealt = self._rules.is_referees(self.lines[step])
+        return is_own and not is_dealt and not self._was_done_for(step, human_seats)
 
     def _was_done_for(self, step: int, human_seats: Collection[Seat]) -> bool:
         """Tell whether a person had one answer after a step, and it is what followed."""

@@ -71,6 +71,16 @@ class Folders:
         return self.data / "lesson.json"
 
     @property
+    def puzzles(self) -> Path:
+        """The results of the puzzles that were tried."""
+        return self.data / "puzzles.json"
+
+    @property
+    def practice(self) -> Path:
+        """The mistakes that are to come back."""
+        return self.data / "practice.json"
+
+    @property
     def duplicate(self) -> Path:
         """The games of those who play one deal after each other, until all have done so."""
         return self.data / "duplicate.json"

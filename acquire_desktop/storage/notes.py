@@ -15,6 +15,7 @@ from acquire_desktop.storage.strict_json import StrictJsonError
 MAX_NOTES: Final = 1000
 """More than these of one game are not kept."""
 _MOST_GIVEN_AWAY: Final = 9
+_DAY: Final = re.compile(r"\d{4}-\d\d-\d\d")
 _SEAT_DATA: Final = re.compile(r"[0-9](?: [a-z0-9-]{1,32})?")
 
 
@@ -37,6 +38,10 @@ class NoteKind(StrEnum):
     """The program at a seat did not decide, and the computer player in its place did."""
     DUPLICATE = "duplicate"
     """The game is one of several people who play the same deal one after the other."""
+    DAILY = "daily"
+    """The game has the deal of a day."""
+    TRAINING = "training"
+    """The only person at the table takes back any move: the game counts for nobody."""
 
 
 _KIND: Final = Codec(NoteKind)
@@ -53,8 +58,8 @@ class SavedNote:
     kind: NoteKind
     data: str | int
     """By the kind: the action as a line, the seat, how much the hint gave away, 1-9, the id of the
-    other game or of the duplicate, what ``seats.stand_ins.seat_data`` wrote, or
-    ``seats.programs.failure_data``."""
+    other game or of the duplicate, the day as ``2026-11-29``, what ``seats.stand_ins.seat_data``
+    wrote, or ``seats.programs.failure_data``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +118,16 @@ def is_duplicate(notes: Iterable[SavedNote]) -> bool:
     return any(note.kind is NoteKind.DUPLICATE for note in notes)
 
 
+def is_training(notes: Iterable[SavedNote]) -> bool:
+    """Tell whether in a game with these notes a person takes back any move."""
+    return any(note.kind is NoteKind.TRAINING for note in notes)
+
+
+def day_of(notes: Iterable[SavedNote]) -> str:
+    """Return whose day's deal a game with these notes has; empty for another deal."""
+    return next((str(note.data) for note in notes if note.kind is NoteKind.DAILY), "")
+
+
 def _note_from(value: object, rules: AnyGame, setup: GameSetup, lines: int) -> SavedNote:
     at, name, data = row_of(value, 3)
     line, kind = int_of(at, 0, lines), _KIND.read(name)
@@ -120,12 +135,14 @@ def _note_from(value: object, rules: AnyGame, setup: GameSetup, lines: int) -> S
     match kind:
         case NoteKind.TAKEN_BACK:
             return SavedNote(line, kind, _action(data, rules, setup))
-        case NoteKind.QUICK_MOVE | NoteKind.PIN_FORGOTTEN:
+        case NoteKind.QUICK_MOVE | NoteKind.PIN_FORGOTTEN | NoteKind.TRAINING:
             return SavedNote(line, kind, int_of(data, 0, last_seat))
         case NoteKind.HINT:
             return SavedNote(line, kind, int_of(data, 1, _MOST_GIVEN_AWAY))
         case NoteKind.BRANCH | NoteKind.DUPLICATE:
             return SavedNote(line, kind, matching(data, GAME_ID))
+        case NoteKind.DAILY:
+            return SavedNote(line, kind, matching(data, _DAY))
         case NoteKind.SEAT:
             return SavedNote(line, kind, matching(data, _SEAT_DATA))
         case NoteKind.OUTSIDE:

@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from functools import lru_cache
 from typing import Annotated, Final
 
 from acquire_desktop.codec import Codec, list_of, matching
@@ -98,11 +99,13 @@ def account_name() -> str:
 
 def names_are_distinct(names: Iterable[str]) -> bool:
     """Tell whether no two names differ only in case or in invisible characters."""
-    folded = [_folded(name) for name in names]
+    folded = [folded_name(name) for name in names]
     return len(set(folded)) == len(folded)
 
 
-def _folded(name: str) -> str:
+@lru_cache(maxsize=256)
+def folded_name(name: str) -> str:
+    """Return what names that count as the same have in common."""
     return unicodedata.normalize("NFKC", clean_name(name).casefold()).casefold()
 
 

@@ -28,8 +28,8 @@ from acquire_desktop.storage.journal import (
     deleted_lines,
     game_line,
 )
-from acquire_desktop.storage.notes import Helps, is_branch, is_duplicate
-from acquire_desktop.storage.players import Player, player_object
+from acquire_desktop.storage.notes import Helps, day_of, is_branch, is_duplicate, is_training
+from acquire_desktop.storage.players import Player, PlayerKind, player_object
 from acquire_desktop.storage.reading import read_file
 from acquire_desktop.storage.replay import events_of
 from acquire_desktop.storage.save_format import GameFile, decode
@@ -44,6 +44,10 @@ _BRANCH = "branch"
 
 _DUPLICATE = "duplicate"
 """The kind of a game of one deal that several people played one after the other."""
+_DAILY = "daily"
+"""The kind of a game with the deal of a day, which its line names, too."""
+_TRAINING = "training"
+"""The kind of a game in which a person could take back any move: it counts for nobody."""
 
 
 def take_game(
@@ -192,8 +196,8 @@ def _fields_of(game: GameFile, states: Sequence[Any]) -> dict[str, object]:
     """Return the fields of a finished game from its journal."""
     rules, setup = game.rules, game.setup
     played = states[: game.cursor + 1]
-    entries = events_of(rules, setup, played, game.history[: game.cursor])
-    results = rules.result_of(event for step in entries for event in step)
+    steps = list(events_of(rules, setup, played, game.history[: game.cursor]))
+    results = rules.result_of(played, steps)
     helps = all_helps(game.notes, states)
     return {
         "kind": _kind_of(game),
@@ -201,6 +205,7 @@ def _fields_of(game: GameFile, states: Sequence[Any]) -> dict[str, object]:
         "game": rules.key,
         "edition": rules.edition_key(setup),
         "options": rules.setup_object(setup).get("options"),
+        **({"day": day} if (day := day_of(game.notes)) else {}),
         "turns": rules.turn_of(played[-1]),
         "seats": [
             _seat_fields(player, result, helps.get(seat, Helps()))
@@ -212,6 +217,10 @@ def _fields_of(game: GameFile, states: Sequence[Any]) -> dict[str, object]:
 def _kind_of(game: GameFile) -> str:
     if is_branch(game.notes):
         return _BRANCH
+    if is_training(game.notes):
+        return _TRAINING
+    if day_of(game.notes):
+        return _DAILY
     return _DUPLICATE if is_duplicate(game.notes) else _NORMAL
 
 
@@ -220,7 +229,8 @@ def _seat_fields(player: Player, result: SeatResult, helps: Helps) -> Mapping[st
         **player_object(player),
         "total": result.total,
         "place": result.place,
-        "counts": dict(result.counts),
+        # Of computer players nobody asks, and every line is read when a career is shown.
+        "counts": dict(result.counts) if player.kind is PlayerKind.HUMAN else {},
         "take_backs": helps.take_backs,
         "hints": helps.hints,
         # Who did not play all of a game did not win or lose it alone: it counts for no rating.

@@ -75,6 +75,8 @@ class Settings:
     sounds: Loudness = Loudness.NORMAL
     text_scale: Annotated[int, TEXT_SCALES] = 100
     """Per cent."""
+    follow_screen: bool = True
+    """Whether everything is drawn larger in a window on a large screen."""
     player_name: str = ""
     """How the person who plays alone is called; empty before anybody said so."""
     programs: Sequence[Mapping[str, object]] = field(default_factory=list)
@@ -85,6 +87,8 @@ class Settings:
     """Whether somebody was told once what playing without the compiled rules means."""
     text_size_told: bool = False
     """Whether larger text was offered once on a large screen."""
+    marks_told: bool = False
+    """Whether marks on the chains were offered once, and there was an answer."""
     last_new_game: Mapping[str, object] | None = None
     """The last choices of the new-game page as JSON without floats; None before the first."""
     last_hotel_tycoon: Mapping[str, object] | None = None

@@ -15,8 +15,11 @@ MAX_INT: Final = 2**31
 
 _BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 """What some editors put before UTF-8."""
-_TOKEN: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+(?:"|\\?\Z)|[\[\]{}]', re.DOTALL)
-"""A string, closed or cut off, or a bracket; possessive, so no text makes it slow."""
+_STRING: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+(?:"|\\?\Z)', re.DOTALL)
+"""A string, closed or cut off; possessive, so no text makes it slow."""
+_NO_BRACKET: Final = re.compile(r"[^\[\]{}]+")
+_LONG: Final = re.compile(r"[0-9]{10}")
+"""What may be too big a number; all others need no look in Python."""
 
 StrictJsonError = FormError
 """Raised for a text that is not JSON as we write it, or a value that is not what it must be."""
@@ -37,11 +40,12 @@ def parse(data: bytes) -> object:
     """
     try:
         text = without_mark(data).decode("utf-8", "strict")
-        _check_depth(text)
+        outside = _STRING.sub("", text) if "\\" in text else "".join(text.split('"')[::2])
+        _check_depth(outside)
         return json.loads(
             text,
             object_pairs_hook=_object,
-            parse_int=_integer,
+            parse_int=_integer if _LONG.search(outside) else None,
             parse_float=_refuse,
             parse_constant=_refuse,
         )
@@ -71,16 +75,13 @@ def path_of(value: object) -> Path:
     return Path(value)
 
 
-def _check_depth(text: str) -> None:
+def _check_depth(outside: str) -> None:
+    """Check the brackets of a text that its strings were taken out of."""
     depth = 0
-    for token in _TOKEN.finditer(text):
-        sign = token.group()
-        if sign in "[{":
-            depth += 1
-            if depth > MAX_DEPTH:
-                raise StrictJsonError("nested too deep")
-        elif sign in "]}":
-            depth -= 1
+    for sign in _NO_BRACKET.sub("", outside):
+        depth += 1 if sign in "[{" else -1
+        if depth > MAX_DEPTH:
+            raise StrictJsonError("nested too deep")
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:

@@ -101,7 +101,7 @@ def _frames(name: str, size: QSize, options: argparse.Namespace) -> Iterator[tup
 def _is_shown(window: AcquireWindow, turn: int, time_ms: int) -> bool:
     """Tell whether the turn that is filmed is over, or the result of the game is on view."""
     if window.session.is_over:
-        return window.pages.currentWidget() is window.pages.result
+        return window.pages.currentWidget() is window.pages.front
     scene = window.pages.game.decision_area.scene
     return window.session.view.turn > turn and not scene.isVisible() and time_ms > _SETTLE_MS
 

@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QFont, QPalette
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QAction, QColor, QFont, QImage, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QWidget
 
 from acquire_desktop.app import make_app
+from acquire_desktop.ui.kit.frames import QuietArea
+from acquire_desktop.ui.kit.page_stack import PageFade
 from acquire_desktop.ui.window.main_window import MainWindow
 from tests.screenshots.__main__ import picture
 
@@ -37,6 +39,9 @@ _COLORS: Final = (
 def appearance(window: MainWindow, size: QSize) -> Appearance:
     """Return the fonts, colours, places and texts of all widgets, and the picture of the window.
 
+    The table and its exchange are shown from the top: how far they were scrolled says where the
+    player looked last, not what is set. A page that fades away is gone.
+
     Args:
         window: On view.
         size: It gets this size.
@@ -45,6 +50,10 @@ def appearance(window: MainWindow, size: QSize) -> Appearance:
     found: Appearance = {}
     for _ in range(_ROUNDS):
         app.processEvents()
+    for fade in window.findChildren(PageFade):
+        fade.drop()
+    for area in window.findChildren(QuietArea):
+        area.verticalScrollBar().setValue(0)
     image = picture(app, window, size)
     for top in _tops(app, window):
         for place, widget in _placed(top, type(top).__name__):
@@ -62,8 +71,26 @@ def differences(live: Appearance, fresh: Appearance) -> list[str]:
         for place in {**fresh, **live}
         if place != _PICTURE and live.get(place, _NOTHING) != fresh.get(place, _NOTHING)
     ]
-    is_other = live[_PICTURE] != fresh[_PICTURE]
-    return [*found, "the picture is another one"] if is_other else found
+    one, other = live[_PICTURE], fresh[_PICTURE]
+    assert isinstance(one, QImage)
+    assert isinstance(other, QImage)
+    if one == other:
+        return found
+    return [*found, f"the picture is another one at {_changed_place(one, other).getRect()}"]
+
+
+def _changed_place(one: QImage, other: QImage) -> QRect:
+    """Return the rectangle in which two pictures of a size differ."""
+    size = one.size()
+    if size != other.size():
+        return one.rect() | other.rect()
+    rows = [QRect(0, y, size.width(), 1) for y in range(size.height())]
+    columns = [QRect(x, 0, 1, size.height()) for x in range(size.width())]
+    high, wide = (
+        [part for part in parts if one.copy(part) != other.copy(part)] for parts in (rows, columns)
+    )
+    corner = QPoint(wide[0].x(), high[0].y())
+    return QRect(corner, QPoint(wide[-1].x(), high[-1].y()))
 
 
 def _tops(app: QApplication, window: MainWindow) -> list[QWidget]:

@@ -98,7 +98,17 @@ def test_what_tells_of_the_other_files_of_a_macos_bundle_is_among_its_resources(
 
 
 @pytest.mark.parametrize(
-    "name", ["Python", "Qt", "Inter", "BIZ UDPGothic", "Josefin Sans", "OpenBLAS", "PySide6"]
+    "name",
+    [
+        "Python",
+        "Qt",
+        "Inter",
+        "BIZ UDPGothic",
+        "Josefin Sans",
+        "Playfair Display",
+        "OpenBLAS",
+        "PySide6",
+    ],
 )
 def test_of_every_kind_of_component_there_is_a_licence_text(name: str) -> None:
     part = components.component(name)

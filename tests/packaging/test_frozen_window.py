@@ -82,9 +82,10 @@ def points_for(window: AcquireWindow) -> list[QPoint]:
             placed = [i for i, tile in enumerate(view.hand) if PlaceTile(tile) in view.legal]
             widgets = [*(page.hand.places[i] for i in placed[:1] * 2)] or widgets
         case Founding() | SurvivorChoice() | AcquisitionOrder():
-            widgets = [panel.chain.cards[view.decision.chains[0]], panel.confirm_button]
+            widgets = [panel.chain.picks[view.decision.chains[0]], panel.confirm_button]
         case StockPurchase():
-            buyable = [card for card in panel.purchase.cards.values() if card.isEnabled()]
+            faces = panel.purchase.faces(view)
+            buyable = [page.exchange.row(chain) for chain in faces if not faces[chain].refusal]
             widgets = [*buyable[:1], panel.confirm_button]
         case StockDisposal():
             widgets = [panel.disposal.keep.most, panel.confirm_button]

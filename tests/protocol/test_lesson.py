@@ -15,7 +15,7 @@ def talk() -> Talk:
 
 def test_the_lessons_are_listed(talk: Talk) -> None:
     """Each with the number of its steps."""
-    assert talk.ask(do="lesson") == {"lessons": [{"id": "first_game", "steps": 26}]}
+    assert talk.ask(do="lesson") == {"lessons": [{"id": "first_game", "steps": 34}]}
 
 
 def test_a_lesson_is_played_to_its_end(talk: Talk) -> None:
@@ -27,9 +27,9 @@ def test_a_lesson_is_played_to_its_end(talk: Talk) -> None:
         now = talk.ask(do="lesson", step=step)
         if now["text"] != texts[-1]:
             texts.append(now["text"])
-    assert (len(texts), texts[0], texts[-1]) == (26, "welcome", "account")
+    assert (len(texts), texts[0], texts[-1]) == (34, "welcome", "third_end")
     assert now["state"]["over"]["reason"] == "declared"
-    assert talk.ask(do="lesson", step="back")["text"] == "declare"
+    assert talk.ask(do="lesson", step="back")["text"] == "large_enough"
 
 
 def test_what_is_due_is_played_before_a_step_is_left(talk: Talk) -> None:

@@ -329,6 +329,7 @@ def test_the_list_tells_public_facts_only(qtbot: QtBot, folders: Folders, langua
 
 def test_a_damaged_recent_game_offers_its_last_good_backup(qtbot: QtBot, folders: Folders) -> None:
     with open_window(qtbot) as window:
+        window.pages.start.show_games()
         damage(autosave_path(folders, GAME.game_id))
         recent = window.pages.start.findChild(RecentList)
         assert recent is not None

@@ -146,14 +146,14 @@ def ways(window: AcquireWindow, file: Path, monkeypatch: pytest.MonkeyPatch) -> 
         "recent of our own": lambda window: window.files.open_recent(file, is_own=True),
         "later start": lambda window: later_start(window, file),
         "rematch": lambda _window: pages.end.rematch(),
-        "same deal": lambda _window: pages.result.same_deal.click(),
-        "menu of the result": lambda _window: pages.result.menu.click(),
+        "same deal": lambda _window: pages.front.same_deal.click(),
+        "menu of the front page": lambda _window: pages.front.menu.click(),
     }
 
 
 WAYS = (
     *("close", "quit", "menu", "open", "new", "quick", "continue", "recent", "recent of our own"),
-    *("later start", "rematch", "same deal", "menu of the result"),
+    *("later start", "rematch", "same deal", "menu of the front page"),
 )
 
 

@@ -25,9 +25,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from acquire_desktop.ui.acquire.table.decisions.purchase_page import CartSlot
+from acquire_desktop.ui.acquire.table.exchange.step_button import StepButton
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
 
+DENSE_PX = 24
+"""How large a plus or minus of the exchange and a small button of the Line are at least."""
 _SLACK_PX = 2
 _WHOLE_WORD = re.compile(r"[^\s\u200b\u2e80-\u9fff\uff00-\uffef]+")
 """What stays in one line; Japanese goes on in the next one after almost any sign."""
@@ -140,6 +144,12 @@ def _name_of(widget: QWidget) -> str:
     return f"{type(widget).__name__} {words!r}"
 
 
+def _is_dense(widget: QWidget) -> bool:
+    """Tell whether a button stands where two rows of them share the height of one."""
+    is_small = bool(widget.property("line") or widget.property("corner"))
+    return is_small or isinstance(widget, CartSlot | StepButton)
+
+
 def small_targets(window: QWidget, least_px: int) -> list[str]:
     """Return what can be clicked and is lower or narrower than it should be."""
     kinds = (QAbstractButton, QComboBox, QLineEdit, QAbstractSpinBox, QAbstractSlider)
@@ -151,7 +161,8 @@ def small_targets(window: QWidget, least_px: int) -> list[str]:
             continue
         if type(widget).__name__ == "QScrollBar":
             continue
-        if widget.width() < least_px or widget.height() < least_px:
+        least = min(least_px, DENSE_PX) if _is_dense(widget) else least_px
+        if widget.width() < least or widget.height() < least:
             size = f"{widget.width()}x{widget.height()}"
             found.append(f"{_name_of(widget)} {size}")
     for bar in window.findChildren(QTabBar):

@@ -1,8 +1,8 @@
-"""Lines as they are painted: where texts are broken, told by what Qt writes, not by who broke it.
+"""Line breaks of a window, found in what Qt paints.
 
-What a window paints goes onto a device that notes each piece of a line with its place. Two lines
-one below the other are of one text where both together stand in a text that the window has; that
-is what its widgets and models say, and what is handed to a painter.
+A window is painted onto a device that notes each piece of a line with its place. Two lines, one
+below the other, belong to one text if both together stand in a text of the window: one that a
+widget or a model has, or that is handed to a painter.
 """
 
 import re

@@ -43,8 +43,9 @@ from acquire_desktop.ui.window.recover_dialog import RecoverDialog
 from acquire_desktop.ui.window.save_texts import unsaved_text
 from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
 from acquire_desktop.ui.window.unsaved_dialog import UnsavedDialog
-from tests.screenshots import games, lessons
+from tests.screenshots import games, lessons, puzzles
 from tests.screenshots.analysis import show_board, show_chances, show_faults, show_house
+from tests.screenshots.careers import CAREERS
 from tests.screenshots.duplicates import DUPLICATES
 from tests.screenshots.programs import PROGRAMS
 from tests.screenshots.reviewing import REVIEWS
@@ -65,7 +66,7 @@ SUBJECTS = ("look", "play", "programs", "sounds", "advice", "keyboard", "privacy
 """The pages of the preferences, in their order."""
 ABOVE = "above"
 """The property of an open menu with the widget that it stands on."""
-_MERGER_STEPS = (StepKind.SIZES, StepKind.SURVIVOR, StepKind.HOLDERS, StepKind.STOCK)
+_MERGER_STEPS = (StepKind.SIZES, StepKind.STOCK)
 """The bonuses have their own picture, ``walkthrough``."""
 
 # Moments
@@ -208,8 +209,8 @@ def _open_speeds(window: AcquireWindow) -> None:
     menu.popup(QPoint())
 
 
-def _declare(window: AcquireWindow) -> None:
-    window.pages.game.panel.declare.box.setChecked(True)
+def _ring(window: AcquireWindow) -> None:
+    window.pages.game.hand.bell.rung.emit()
 
 
 def _reach_for_refused(window: AcquireWindow) -> None:
@@ -217,7 +218,7 @@ def _reach_for_refused(window: AcquireWindow) -> None:
     page = window.pages.game
     faces = page.panel.purchase.faces(window.session.view)
     chain = next(chain for chain, face in faces.items() if face.refusal)
-    refused = page.wide.exchange.card(chain) if page.is_wide else page.panel.purchase.cards[chain]
+    refused = page.exchange.row(chain)
     window.activateWindow()
     QApplication.processEvents()
     refused.setFocus(Qt.FocusReason.TabFocusReason)
@@ -359,6 +360,10 @@ EXTRAS: dict[str, Show] = {
     "analysis": opened("2023-classic", 4, "shot-4", games.is_late, show_chances, humans=(2,)),
     "analysis_house": show_house,
     "analysis_faults": opened("2023-tycoon", 6, "shot-2", games.is_over, show_faults),
+    "puzzles": puzzles.show_themes,
+    "puzzle": puzzles.show_asked,
+    "puzzle_wrong": puzzles.show_wrong,
+    "puzzle_right": puzzles.show_right,
     **{f"guide_{chapter}": _guide(chapter) for chapter in ("first", "overview", "mergers", "end")},
     "guide_screen_reader": _guide("screen_reader"),
     "guide_folders": _guide("folders"),
@@ -395,7 +400,8 @@ EXTRAS: dict[str, Show] = {
     "lesson_refused": lessons.refused,
     "lesson_closing": lessons.after_the_last_card,
     "order": opened("2008", 6, "order-20", is_order),
-    "declaring": opened("2023-classic", 4, "shot-2", may_declare, _declare),
+    "bell": opened("2023-classic", 4, "shot-2", may_declare),
+    "bell_rung": opened("2023-classic", 4, "shot-2", may_declare, _ring),
     "obstacles": opened(
         "2008",
         4,
@@ -421,6 +427,7 @@ EXTRAS: dict[str, Show] = {
     ),
     **{f"cards_ask_{card}": _card(card) for card in range(CARD_COUNT)},
     **REVIEWS,
+    **CAREERS,
     **DUPLICATES,
     **SEATING,
     **PROGRAMS,

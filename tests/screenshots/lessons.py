@@ -18,6 +18,11 @@ TEXTS = (
     "never",
     "declare",
     "account",
+    "no_cash",
+    "tie_place",
+    "sole_settle",
+    "large_enough",
+    "third_end",
 )
 """The cards of which there are pictures."""
 

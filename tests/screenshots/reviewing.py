@@ -28,12 +28,12 @@ def _reviewed(do: Callable[[ReviewPage], object] = lambda _page: None) -> Show:
         keep_review(window.session, window.folders, judge_all(window.session, _LOSSES))
         way = window.pages.end.reviewing
         way.show()
-        while (
-            way.review.progress.state is not ReviewState.COMPLETE
-            or not way.page.numbers.curve.is_drawn
-        ):
+        while way.review.progress.state is not ReviewState.COMPLETE:
             QApplication.processEvents()
         do(way.page)
+        curve = way.page.numbers.curve
+        while curve.isVisible() and not curve.is_drawn:
+            QApplication.processEvents()
 
     return show
 
@@ -57,8 +57,6 @@ def _begun(window: AcquireWindow) -> None:
     while way.review.progress.state is not ReviewState.JUDGING or not way.review.judgements(0):
         QApplication.processEvents()
     way.review.stop()  # before anything else is judged: that would be no part of what is made up
-    while not way.page.numbers.curve.is_drawn:
-        QApplication.processEvents()
 
 
 def _go_to_tile(page: ReviewPage) -> None:
@@ -81,8 +79,23 @@ def _try_tile(page: ReviewPage) -> None:
     page.moment.hand.handle_key(key)
 
 
+def _answer_wrongly(page: ReviewPage) -> None:
+    page.numbers.costs.run_asked.emit()
+    judged = page.review.judgement(page.step or 0)
+    assert judged is not None
+    page.attempt.answered.emit(judged.verdict.played)
+
+
 REVIEWS: dict[str, Show] = {
     "review": opened("2023-classic", 4, "shot-4", games.is_over, _reviewed(), humans=(0,)),
+    "review_decisions": opened(
+        "2023-classic",
+        4,
+        "shot-4",
+        games.is_over,
+        _reviewed(lambda page: page.numbers.show_page("costly")),
+        humans=(0,),
+    ),
     "review_tile": opened(
         "2023-classic", 4, "shot-4", games.is_over, _reviewed(_go_to_tile), humans=(0,)
     ),
@@ -127,6 +140,9 @@ REVIEWS: dict[str, Show] = {
         games.is_over,
         _reviewed(lambda page: page.try_again()),
         humans=(0,),
+    ),
+    "review_try_wrong": opened(
+        "2023-classic", 4, "shot-4", games.is_over, _reviewed(_answer_wrongly), humans=(0,)
     ),
     "review_try_tile": opened(
         "2023-classic", 4, "shot-4", games.is_over, _reviewed(_try_tile), humans=(0,)

@@ -71,7 +71,7 @@ def window_at(
         computers: Who plays; None for players who never answer.
     """
     with stage(language, text_scale, translator=translator, settings=settings) as (app, folders):
-        if state == "start_recent":
+        if state in ("start_recent", "start_games"):
             save_some_games(folders)
         kept = replace(settings, language=language, text_scale=text_scale)
         computers = computers or SilentPlayers(load_rules)
@@ -98,8 +98,17 @@ def _stay(window: AcquireWindow) -> None:
     """Leave the start page as it comes."""
 
 
-def _wait_for_thumbnails(window: AcquireWindow) -> None:
+def _wait_for_board(window: AcquireWindow) -> None:
+    """Wait until the game that goes on has its picture, if that is in sight."""
+    plate = window.pages.start.go_on
+    QApplication.processEvents()
+    while not plate.visibleRegion().isEmpty() and not plate.has_picture():
+        QApplication.processEvents()
+
+
+def _list_games(window: AcquireWindow) -> None:
     """Wait until every recent game has its picture; none is asked for that is out of sight."""
+    window.pages.start.show_games()
     QApplication.processEvents()
     recent = window.pages.start.findChild(RecentList)
     while recent and not recent.visibleRegion().isEmpty() and recent.is_waiting():
@@ -162,8 +171,15 @@ def walk(window: AcquireWindow, kind: StepKind) -> None:
 def tell_account(window: AcquireWindow, *, is_won: bool = False) -> None:
     """Tell the final account up to the last chain, or to the winner, and stay there."""
     window.pages.end.watch_again()
-    page = window.pages.account
-    page.chips.buttons[-1 if is_won else -2].click()
+    player = window.pages.account.player
+    race = window.pages.account.race
+    assert race is not None
+    player.walk_to(race.last if is_won else len(race.payouts))
+
+
+def show_result(window: AcquireWindow) -> None:
+    """Go to the full account of a game that is over."""
+    window.pages.end.show_result()
 
 
 def think(window: AcquireWindow) -> None:
@@ -172,7 +188,6 @@ def think(window: AcquireWindow) -> None:
     decision = session.view.decision
     assert isinstance(decision, TilePlacement)
     session.thinking_changed.emit(None)
-    page.phase_bar.show_thinking(3)
     name = session.players[decision.seat].name
     page.panel.show_thinking(name, 3)
 
@@ -224,6 +239,11 @@ def _buying_with_cards(*actions: Show) -> Show:
 def placing_with_cards(*actions: Show) -> Show:
     moment = games.has_cards_to_place_with
     return opened("ja-tycoon", 4, "cards-12", moment, *actions, power_cards=True)
+
+
+def _look_back_at_end(window: AcquireWindow) -> None:
+    """Look back from a game that is over."""
+    window.pages.end.look_back_at_step(40)
 
 
 def _look_back(window: AcquireWindow) -> None:
@@ -280,7 +300,8 @@ def opened(
 
 STATES: dict[str, Show] = {
     "start_fresh": _stay,
-    "start_recent": _wait_for_thumbnails,
+    "start_recent": _wait_for_board,
+    "start_games": _list_games,
     "new_game": _set_up,
     "early": opened(
         "2023-classic",
@@ -307,6 +328,7 @@ STATES: dict[str, Show] = {
         "2023-classic", 5, "shot-3", games.is_middle, _fill_cart, holdings=Holdings.AIDED
     ),
     "look_back": opened("2023-classic", 4, "shot-4", games.is_middle, _look_back),
+    "look_back_over": opened("2023-classic", 3, "shot-4", games.is_over, _look_back_at_end),
     "log_search": opened("2023-classic", 4, "shot-4", games.is_middle, _search_log),
     "merger": opened(
         "2023-classic",
@@ -343,7 +365,7 @@ STATES: dict[str, Show] = {
         2,
         "shot-7",
         games.is_merger,
-        lambda window: walk(window, StepKind.HOLDERS),
+        lambda window: walk(window, StepKind.BONUSES),
     ),
     "account": opened("2023-classic", 4, "shot-2", games.is_over, tell_account),
     "account_six": opened("2023-tycoon", 6, "shot-3", games.is_over, tell_account),
@@ -357,8 +379,10 @@ STATES: dict[str, Show] = {
     "tie": opened("2023-classic", 4, "shot-1", games.is_tie),
     "thinking": opened("2023-classic", 4, "shot-4", games.is_late, think, humans=(3,)),
     "handover": opened("2023-classic", 3, "shot-4", games.is_late, humans=(0, 1, 2)),
-    "result_three": opened("2023-classic", 3, "shot-4", games.is_over),
-    "result_six": opened("2023-tycoon", 6, "shot-3", games.is_over),
+    "front_three": opened("2023-classic", 3, "shot-4", games.is_over),
+    "front_six": opened("2023-tycoon", 6, "shot-3", games.is_over),
+    "result_three": opened("2023-classic", 3, "shot-4", games.is_over, show_result),
+    "result_six": opened("2023-tycoon", 6, "shot-3", games.is_over, show_result),
     "new_game_custom": _set_up_custom_game,
     "house_rules": _set_up_house_rules,
     "cards_buying": _buying_with_cards(_fill_cart),

@@ -23,6 +23,7 @@ from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Chain
 from acquire_desktop.games.acquire.engine.decisions import FreeStock, StockPurchase
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
+from acquire_desktop.ui.acquire.table.players.person_view import PersonView
 from tests.secrecy.pair import Pair
 from tests.secrecy.seat_gestures import Look, SeatHands
 
@@ -113,7 +114,7 @@ class Hands:
             self._walk_the_board, self._fill_cart, self._fill_cart, self._ask_for_hints,
             self._turn_pages, self._read_chart, self._look_back, self._search_log,
             self._copy_log, self._watch_merger, self._cover, self._show_a_card,
-            self._choose_recap, self._ask_for_review,
+            self._ask_a_person, self._ask_for_review,
         ]  # fmt: skip
 
     def _public_deeds(self) -> list[Callable[[], None]]:
@@ -244,10 +245,9 @@ class Hands:
             self._focus_board()
             self._press(Qt.Key.Key_Escape)
 
-    def _choose_recap(self) -> None:
-        recap = self._page.recap
-        if recap.moments:
-            recap.list.clicked.emit(recap.list.model().index(len(recap.moments) - 1, 0))
+    def _ask_a_person(self) -> None:
+        for person in self._page.people.findChildren(PersonView)[1:2]:
+            person.click()
 
     # Deciding
 

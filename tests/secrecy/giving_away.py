@@ -75,8 +75,9 @@ def _told_apart(window: AcquireWindow, others: Collection[View]) -> Iterator[str
     """Yield the spaces on which a tile of somebody else's hand looks other than to a stranger."""
     board = window.pages.game.board
     for view in others:
+        shown = board.shown_view or view  # until a merger is settled, its chains lie apart
         for tile in view.hand:
-            plain = cell_text(tile, view, is_private=False, is_last=False)
+            plain = cell_text(tile, shown, is_private=False, is_last=False)
             if board.cell_text(tile) != plain:
                 yield board.cell_text(tile)
 

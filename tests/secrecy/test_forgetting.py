@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from acquire_desktop.ui.acquire.table.drawer_tabs import DrawerTabs
 from tests.secrecy import pairs, playing
 from tests.secrecy.hotel_tycoon import pairs as hotel_pairs
 from tests.secrecy.hotel_tycoon import playing as hotel_playing
@@ -86,6 +87,14 @@ def pages_up(page: QWidget) -> Iterator[None]:
             settle()
             yield
         tabs.setCurrentIndex(first)
+        settle()
+    for drawers in page.findChildren(DrawerTabs):
+        words = drawers.in_tab_order()[:-1]  # the last is the menu of those without room
+        for word in words:
+            word.click()
+            settle()
+            yield
+        words[-1].click()
         settle()
 
 

@@ -92,8 +92,9 @@ def in_clipboard(window: AcquireWindow) -> None:
 
 
 def in_picture(window: AcquireWindow) -> None:
-    """Let the status bar be as wide as the tiles say."""
-    window._facts.setMinimumWidth(300 + sum(window.session.view.hand))
+    """Let the people be as narrow as the tiles of any hand say."""
+    people = window.pages.game.people
+    people.setMaximumWidth(min(people.maximumWidth(), 200 - sum(window.session.view.hand) // 9))
 
 
 def in_scene(window: AcquireWindow) -> None:

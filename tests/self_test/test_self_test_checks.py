@@ -90,7 +90,7 @@ def test_missing_resources_are_named(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     monkeypatch.setattr(installation, "load_fonts", lambda: ("Inter",))
     with pytest.raises(CheckError) as found:
         installation.check_resources()
-    fonts = "BIZ UDPGothic", "Josefin Sans"
+    fonts = "BIZ UDPGothic", "Josefin Sans", "Playfair Display"
     for named in (*fonts, "cash.wav", "logo.svg", "crests", "save.svg", "acquire_ja.qm"):
         assert named in str(found.value)
 

@@ -49,12 +49,17 @@ def people(humans: int, computers: int) -> tuple[Player, ...]:
 
 
 def start(
-    table: Table, humans: int, computers: int, *, holdings: Holdings = Holdings.OPEN
+    table: Table,
+    humans: int,
+    computers: int,
+    *,
+    holdings: Holdings = Holdings.OPEN,
+    is_training: bool = False,
 ) -> Session:
     """Start a game in which the first seat begins, and its first tile founds a chain."""
     count = humans + computers
     setup = make_setup(CLASSIC_2023, count, _SEEDS[count], first_seat=0, holdings=holdings)
-    table.session.start(setup, people(humans, computers))
+    table.session.start(setup, people(humans, computers), is_training=is_training)
     return table.session
 
 

@@ -118,12 +118,18 @@ def test_its_line_tells_how_it_ended_and_who_had_help(folders: Folders) -> None:
     assert [(seat["take_backs"], seat["hints"]) for seat in line["seats"]] == [
         (2, 1), (0, 0), (0, 0)
     ]  # fmt: skip
-    assert sum(seat["counts"]["primary"] for seat in line["seats"]) >= 3
-    assert sum(seat["counts"]["bonus_dollars"] for seat in line["seats"]) > 0
+    assert line["seats"][0]["counts"]["paid_chains"] >= 3
+    assert [seat["counts"] for seat in line["seats"][1:]] == [{}, {}]  # nobody asks for them
     assert (line["kind"], line["edition"], line["ended"]) == (
         "normal", "2023-tycoon", GAME.saved_at
     )  # fmt: skip
     assert line["options"] == {"holdings": "open", "house": {}}
+
+
+def test_its_line_names_the_day_whose_deal_it_has(folders: Folders) -> None:
+    end(folders, replace(GAME, notes=(SavedNote(0, NoteKind.DAILY, "2026-11-29"),)))
+    (line,) = lines(folders)
+    assert (line["kind"], line["day"]) == ("daily", "2026-11-29")
 
 
 def test_its_line_tells_whose_decisions_a_computer_made_in_part(folders: Folders) -> None:
@@ -135,10 +141,15 @@ def test_its_line_tells_whose_decisions_a_computer_made_in_part(folders: Folders
     assert [seat.get("played_for") for seat in line["seats"]] == [5, None, None]
 
 
-def test_the_line_of_a_branch_says_that_it_counts_for_nobody(folders: Folders) -> None:
-    end(folders, replace(GAME, notes=(SavedNote(3, NoteKind.BRANCH, "0" * 32),)))
+@pytest.mark.parametrize(
+    "note", [SavedNote(3, NoteKind.BRANCH, "0" * 32), SavedNote(0, NoteKind.TRAINING, 0)]
+)
+def test_the_line_of_a_branch_or_training_game_says_that_it_counts_for_nobody(
+    folders: Folders, note: SavedNote
+) -> None:
+    end(folders, replace(GAME, notes=(note,)))
     (line,) = lines(folders)
-    assert line["kind"] == "branch"
+    assert line["kind"] == note.kind.value
 
 
 def test_its_line_names_the_house_rules_and_never_the_deal(folders: Folders) -> None:

@@ -198,6 +198,7 @@ def test_a_bomb_is_never_unpacked(promised: int) -> None:
         lambda: payload_with(notes=[[1, "hint", "1"]]),
         lambda: payload_with(notes=[[1, "quick-move", 3]]),
         lambda: payload_with(notes=[[1, "branch", "no id of a game"]]),
+        lambda: payload_with(notes=[[0, "training", 9]]),
         lambda: payload_with(notes=[[1, "taken-back", 1]]),
         lambda: payload_with(notes=[[1, "taken-back", "deal 0 1A"]]),
         lambda: payload_with(notes=[[1, "taken-back", "place 1A; rm"]]),

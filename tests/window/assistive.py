@@ -117,7 +117,7 @@ def decide(window: QWidget, *, by_board: bool) -> None:
         window: The window of the game.
         by_board: Whether tiles are chosen on the board, and else on the rack.
     """
-    question = asked(window)
+    question = _question(window)
     if (card := _playable_card(window)) is not None:
         act(card)
         assert asked(window) == card.text(NAME).partition(",")[0]
@@ -173,15 +173,20 @@ def _last_button(window: QWidget) -> Part:
     return [each for each in parts(panel_of(window)) if each.role() == Role.Button][-1]
 
 
+def _question(window: QWidget) -> str:
+    """Return what is asked, without the power card under which it is."""
+    return re.sub("^(Free stock|Buy five|Trade three|Draw five|Place four): ", "", asked(window))
+
+
 def _choose_stock(window: QWidget) -> None:
-    question = asked(window)
+    question = _question(window)
     at = whole(window)
     places = [found(at, name) for name in ("Your decision", "Stock exchange") if has(at, name)]
     names = [
         each.text(NAME)
         for place in places
         for each in buttons(place)
-        if re.search("[Bb]ank", each.text(NAME))
+        if re.search("[Bb]ank| left", each.text(NAME))
     ]
     for name in names:
         chain = name.partition(",")[0] + ","
@@ -191,7 +196,8 @@ def _choose_stock(window: QWidget) -> None:
             if each.role() in BUTTONS and each.text(NAME).startswith(chain)
         )
         act(card)
-        if question.startswith("Exchange") and not _last_button(window).state().disabled:
+        is_complete = not _last_button(window).text(NAME).startswith("Choose")
+        if question.startswith("Exchange") and is_complete:
             break
     for box in [each for each in parts(panel_of(window)) if each.role() == Role.CheckBox]:
         act(box, TOGGLE)

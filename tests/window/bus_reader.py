@@ -22,6 +22,14 @@ MERGER = " merged .* with [0-9]"
 """How it is told that somebody merges chains; a tile that would do so has no such words."""
 CURTAIN = "I am "
 """What the button of the handover begins with."""
+ACCOUNT = "The full account"
+"""What the button of the front page begins with that leads to the result."""
+ALWAYS = ("Undo", "Redo", "Hint", "Pause", "Continue", "Skip")
+"""What the buttons of the Line begin with that are there while nothing is asked, too."""
+UNCHOSEN = "Choose"
+"""What the main button begins with while something is still to be chosen."""
+AGAIN_S = 2.0
+"""After so long without that button it is chosen again."""
 BUTTONS = ("push button", "radio button", "check box")
 said: list[str] = []
 
@@ -90,21 +98,27 @@ def buttons(within: Any) -> list[Any]:
     ]
 
 
-def press(part: Any) -> None:
-    """Press a button."""
+def press(part: Any) -> bool:
+    """Press a button; tell whether it was still there."""
     names = [part.get_action_name(at) for at in range(part.get_n_actions())]
-    part.do_action(names.index("Press"))
+    return "Press" in names and bool(part.do_action(names.index("Press")))
 
 
 def wait_for(what: Callable[[], Any]) -> Any:
     """Return what is there, once it is."""
     end = time.monotonic() + PATIENCE_S
+    fresh = time.monotonic() + AGAIN_S
     while time.monotonic() < end:
         settle()
         if there := what():
             return there
+        if time.monotonic() > fresh and (top := window()) is not None:
+            top.clear_cache()  # news of a change may be lost on a busy machine
+            fresh = time.monotonic() + AGAIN_S
         time.sleep(0.02)
-    raise SystemExit(f"never came: {what.__doc__ or what}; said last: {said[-3:]}")
+    raise SystemExit(
+        f"never came: {what.__doc__ or what}; said last: {said[-3:]}; shown: {names(window())}"
+    )
 
 
 def tell(stage: str, **facts: object) -> None:
@@ -125,42 +139,62 @@ def spaces() -> list[str]:
     return [board.get_child_at_index(at).get_name() for at in range(board.get_child_count())]
 
 
-def decide() -> None:
-    """Take the decision of the moment in the simplest way."""
-    panel = place("Your decision")
+def places() -> Iterator[Any]:
+    """Go through all in which a decision may be taken."""
+    for name in ("Your decision", "Stock exchange"):
+        yield from parts(place(name))
+
+
+def main_button() -> Any:
+    """Return the button that says what is done; None while nothing is asked."""
+    usable = reversed(buttons(place("Your decision")))
+    pushed = (each for each in usable if each.get_role_name() == "push button")
+    return next((each for each in pushed if not each.get_name().startswith(ALWAYS)), None)
+
+
+def choose() -> None:
+    """Choose what the decision of the moment needs in the simplest way."""
+    panel, taken = place("Your decision"), list(places())
     if panel.get_description().startswith("Place a tile"):
         rack = buttons(place("Your tiles"))
         press(next(each for each in rack if not each.get_name().endswith(("never", "not now"))))
-    elif choices := [each for each in parts(panel) if each.get_role_name() == "radio button"]:
+    elif choices := [each for each in taken if each.get_role_name() == "radio button"]:
         press(choices[0])
-    elif cards := [each for each in buttons(panel) if ", Bank " in each.get_name()]:
-        press(cards[0])
-    elif keep := [each for each in buttons(panel) if each.get_name().startswith("Keep all")]:
+    elif keep := [each for each in taken if each.get_name().startswith("Keep all")]:
         press(keep[0])
     for box in [each for each in parts(panel) if each.get_role_name() == "check box"]:
         if not box.get_state_set().contains(Atspi.StateType.CHECKED):
             press(box)
 
-    def confirm() -> Any:
-        """The last button can be pressed, or the one that buys nothing."""
-        last = [each for each in parts(panel) if each.get_role_name() in BUTTONS][-1:]
-        usable = buttons(panel)
-        nothing = [each for each in usable if each.get_name().startswith("Buy nothing")]
-        return next((each for each in usable if each in last), next(iter(nothing), None))
 
-    press(wait_for(confirm))
+def decide() -> None:
+    """Take the decision of the moment, chosen again where the bus was behind the program."""
+
+    def is_taken() -> bool:
+        """The button says what is done, or the curtain has come."""
+        choose()
+        end = time.monotonic() + AGAIN_S
+        while time.monotonic() < end:
+            settle()
+            button = main_button()
+            is_ready = button is not None and not button.get_name().startswith(UNCHOSEN)
+            if is_away() or (is_ready and press(button)):
+                return True
+            time.sleep(0.02)
+        return False
+
+    wait_for(is_taken)
 
 
 def asked() -> str:
     """Return what is asked at which turn; empty while nothing is asked."""
     panel = place("Your decision")
-    is_asked = any(each.get_role_name() in BUTTONS for each in parts(panel))
-    return f"{window().get_name()}: {panel.get_description()}" if is_asked else ""
+    return f"{window().get_name()}: {panel.get_description()}" if main_button() else ""
 
 
 def is_over() -> bool:
     """Tell whether the result is shown."""
-    return is_away() and found("Result of the game") is not None
+    return is_away() and found(ACCOUNT) is not None
 
 
 def go_on() -> None:
@@ -186,7 +220,10 @@ def play_alone() -> None:
         if not has_merged and any(re.search(MERGER, text) for text in said):
             has_merged = True
             tell("merger")
-    tell("end", names=names(found("Result of the game")))
+    front = names(window())
+    press(found(ACCOUNT))
+    account = names(wait_for(lambda: found("Result of the game")))
+    tell("end", front=front, names=account)
 
 
 def hand_over() -> None:
@@ -197,7 +234,7 @@ def hand_over() -> None:
         press(curtain)
         wait_for(asked)
         tell("taken over", names=names(place("Your tiles")), spaces=spaces())
-        while not is_away():
+        while wait_for(lambda: is_away() or asked()) and not is_away():
             go_on()
 
 

@@ -16,14 +16,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.setup import Mode
-from acquire_desktop.ui.acquire.table.decisions.panel import ActionPanel
+from acquire_desktop.ui.acquire.table.decisions.line import Line
 from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
+from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.key_guard import GUARD_MS, PrimaryButton, uptime_ms
 from acquire_desktop.ui.kit.languages import load_fonts
 from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.pin.handover_page import HandoverPage, RevealButton
 from acquire_desktop.ui.pin.pin_dialog import PinDialog, new_pin
-from tests.ui.acquire.table.decisions.table import PLAYERS, press
+from tests.ui.acquire.table.decisions.table import LINE_PX, PLAYERS, press
 from tests.ui.acquire.table.decisions.test_double_clicks import STATES, Game
 from tests.ui.hotel_tycoon.tables import PEOPLE, view_of
 from tests.ui.hotel_tycoon.test_table_page import Driver
@@ -81,17 +82,18 @@ def main() -> None:
 
 def _of_acquire(pace_ms: int) -> Iterator[tuple[str, Finger, int]]:
     for asked, make in STATES.items():
-        panel = ActionPanel()
+        panel, host = Line(), QWidget()
+        column(panel, panel.disposal.shares, of=host)
         panel.set_players(PLAYERS)
-        panel.resize(640, 230)
-        finger, game = Finger(panel), Game(panel, make())
+        panel.setFixedHeight(LINE_PX)
+        host.resize(740, 230)
+        finger, game = Finger(host), Game(panel, make())
         button: QWidget = panel.confirm_button
         if asked == "buy" and pace_ms == PACES_MS[0]:
             press(panel, "Escape")
-            button = panel.decline_button
         finger.click_in_haste(button, pace_ms)
         yield asked, finger, len(game.done)
-        panel.close()
+        host.close()
 
 
 def _of_hotel_tycoon(pace_ms: int) -> Iterator[tuple[str, Finger, int]]:

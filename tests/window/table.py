@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -10,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.app import make_app, make_window
 from acquire_desktop.choices import Speed, ThemeChoice
+from acquire_desktop.games.acquire.engine.board import Chain
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.folders import user_folders
@@ -18,12 +20,25 @@ from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.acquire.result.result_page import ResultPage
 from acquire_desktop.ui.acquire.setup.new_game import NewGame
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
+from acquire_desktop.ui.acquire.table.hand.bell import HOLD_MS, Bell
+from acquire_desktop.ui.kit.key_guard import GAP_MS
 from acquire_desktop.ui.window.preferences import apply_look
 from tests.computers import computer_players
 
 QUIET = Settings(
     language="en", theme=ThemeChoice.LIGHT, computer_speed=Speed.INSTANT, animations=False
 )
+
+
+def card_of(window: AcquireWindow, chain: Chain) -> QWidget:
+    """Return where a chain is chosen, and its stock bought, with the mouse or by Tab."""
+    return window.pages.game.exchange.row(chain)
+
+
+def buyable(window: AcquireWindow) -> list[Chain]:
+    """Return the chains of which stock can be bought now."""
+    purchase, view = window.pages.game.panel.purchase, window.session.view
+    return [chain for chain, face in purchase.faces(view).items() if not face.refusal]
 
 
 @contextmanager
@@ -104,6 +119,18 @@ def click(widget: QWidget, position: QPoint | None = None) -> None:
     assert widget.isEnabled()
     where = widget.rect().center() if position is None else position
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where)
+
+
+def hold_bell(bell: Bell) -> None:
+    """Hold the bell with the mouse until it rings."""
+    QTest.mousePress(bell, Qt.MouseButton.LeftButton, pos=bell.rect().center())
+    bell.hold.setCurrentTime(HOLD_MS)
+    QTest.mouseRelease(bell, Qt.MouseButton.LeftButton, pos=bell.rect().center())
+
+
+def use_slow_fingers(bell: Bell) -> None:
+    """Let the bell take each key event as one of a finger, however fast the test is."""
+    bell.clock = count(step=GAP_MS).__next__
 
 
 def press(window: AcquireWindow, key: Qt.Key) -> None:

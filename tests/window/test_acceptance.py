@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.choices import Speed
 from acquire_desktop.games.acquire.engine.actions import DisposeStock
+from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT
 from acquire_desktop.games.acquire.engine.decisions import Decision, StockDisposal, TilePlacement
 from acquire_desktop.games.acquire.engine.view import EffectKind, Holdings, View
 from acquire_desktop.languages import LANGUAGES
@@ -20,6 +21,7 @@ from tests.screenshots import games
 from tests.screenshots.games import game_at
 from tests.window.table import (
     QUIET,
+    card_of,
     choice_of,
     click,
     open_window,
@@ -57,7 +59,8 @@ def test_one_key_leads_to_a_table_on_which_all_is_in_sight(qtbot: QtBot, languag
         settle()
         page = window.pages.game
         assert len(window.session.view.hand) == 6
-        for part in (page.board, page.holdings, page.panel, *page.hand.places):
+        rows = [page.exchange.row(chain) for chain in range(CHAIN_COUNT)]
+        for part in (page.board, page.people, *rows, page.panel, *page.hand.places):
             assert part.isVisible()
         assert not clipped(window)
         assert not scrolling(window)
@@ -91,7 +94,9 @@ def test_tab_walks_round_the_table_and_shows_where_it_is(
         window.session.open(game_at("2023-classic", 4, seed, moment))
         with qtbot.waitActive(window):
             window.activateWindow()
-        board = window.pages.game.board
+        board, side = window.pages.game.board, window.pages.game.side
+        if moment is games.is_middle:
+            side.show_log()
         board.clearFocus()
         board.setFocus(Qt.FocusReason.TabFocusReason)
         names = []
@@ -103,7 +108,9 @@ def test_tab_walks_round_the_table_and_shows_where_it_is(
             if window.focusWidget() is board:
                 break
         assert window.focusWidget() is board
-        assert "Game log" in names
+        assert ("Game log" in names) is (moment is games.is_middle)
+        people = window.pages.game.people.in_tab_order()
+        assert {"Ledger", "Log", *(each.accessibleName() for each in people)} <= set(names)
         assert len(names) > 12
 
 
@@ -162,8 +169,8 @@ def test_menus_open_while_an_expert_thinks(qtbot: QtBot) -> None:
         wait_for_turn(qtbot, window)
         while window.session.awaits_human:
             decide_by_keys(window)
-        bar = window.pages.game.phase_bar
-        qtbot.waitUntil(lambda: "thinking" in bar._thinking.text())
+        idle = window.pages.game.panel.idle
+        qtbot.waitUntil(lambda: "thinking" in idle.thinking)
         ply = window.session.view.ply
         menu = window.menuBar().actions()[1].menu()
         assert isinstance(menu, QMenu)
@@ -247,7 +254,7 @@ def test_no_decision_is_painted_at_a_height_that_it_only_passes_through(qtbot: Q
             settle()
             assert set(watch.heights) == {panel.height()}
         watch.heights.clear()
-        click(panel.chain.cards[0])
+        click(card_of(window, panel.chain.offered[0]))
         click(panel.confirm_button)
         settle()
         assert watch.heights[-1] == panel.height()

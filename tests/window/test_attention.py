@@ -100,7 +100,7 @@ def test_the_second_game_marks_its_own_window(
     qtbot: QtBot, marked: list[QWidget], people: int
 ) -> None:
     with open_windows(qtbot) as hotel:
-        hotel.first.pages.start.other_game.click()
+        hotel.first.pages.start.quay.other_game.click()
         qtbot.waitUntil(hotel.window.isActiveWindow)
         hotel.pages.start_game(hotel_choice(people, 3 - people))
         session = hotel.session

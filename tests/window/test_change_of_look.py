@@ -8,7 +8,6 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.app import make_app
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
 from tests.screenshots.__main__ import picture
 from tests.screenshots.every import shown
 from tests.window.table import QUIET, choice_of, open_window
@@ -38,7 +37,7 @@ def test_a_change_of_colours_leaves_nothing_of_the_colours_before(state: str, si
     assert pictured(state, size, "light", "dark", "light") == pictured(state, size, "light")
 
 
-def test_the_status_bar_keeps_its_right_margin_after_a_change_on_the_start_page(
+def test_the_top_bar_keeps_its_right_margin_after_a_change_on_the_start_page(
     qtbot: QtBot,
 ) -> None:
     """Text that reaches the edge of the screen is hard to read once the window fills that."""
@@ -49,8 +48,7 @@ def test_the_status_bar_keeps_its_right_margin_after_a_change_on_the_start_page(
         for show in (window.showNormal, window.showMaximized, window.showFullScreen):
             show()
             QApplication.processEvents()
-            bar = window.statusBar()
-            (facts,) = bar.findChildren(ShorteningLabel)
-            corner = facts.mapTo(bar, facts.contentsRect().bottomRight() + QPoint(1, 1))
-            assert facts.text()
+            bar, last = window.top_bar, window.volume_control
+            corner = last.mapTo(bar, last.rect().bottomRight() + QPoint(1, 1))
+            assert bar.facts.text()
             assert corner.x() == bar.width() - theme.SPACE_2

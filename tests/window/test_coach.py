@@ -9,9 +9,11 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.choices import CoachRule
+from acquire_desktop.games.acquire.advice import sure_loss
 from acquire_desktop.games.acquire.advice.coach import Coach
 from acquire_desktop.games.acquire.advice.vocabulary import LookAgain, Reason, ReasonKind
-from acquire_desktop.games.acquire.engine.actions import Action, PlaceTile
+from acquire_desktop.games.acquire.engine.actions import Action, DisposeStock, PlaceTile
+from acquire_desktop.games.acquire.engine.decisions import StockDisposal
 from acquire_desktop.games.acquire.engine.kernel import compiled
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.session.messages import Answer
@@ -19,6 +21,7 @@ from acquire_desktop.storage.notes import NoteKind
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.acquire.table.coaching import look_again_text
 from acquire_desktop.ui.acquire.words.advice_texts import idea_text
+from acquire_desktop.ui.kit.texts import money
 from tests.window.table import QUIET, choice_of, click, open_window, press, wait_for_turn
 
 COACHED = replace(QUIET, coach=CoachRule.COSTLY)
@@ -93,7 +96,7 @@ def test_whatever_confirms_a_costly_decision_it_is_stopped_once(
         assert shows(window, "look_again")
         assert panel.confirm_button.text() == "Look again"
         assert panel.second_button.text() == "Play it"
-        assert "a great deal of your chance" in panel.look_again._text.text()
+        assert "a great deal of your chance" in panel.look_again.details()[0]
         press(window, Qt.Key.Key_Escape)
         assert shows(window, "placement")
         by_button(window, tile)
@@ -195,7 +198,7 @@ def test_the_coach_speaks_the_language_of_the_moment(qtbot: QtBot) -> None:
         find_costly(window, tile)
         window.menus.actions["language_pt_BR"].trigger()
         qtbot.waitUntil(lambda: panel.confirm_button.text() == "Repensar")
-        assert "grande parte da sua chance" in panel.look_again._text.text()
+        assert "grande parte da sua chance" in panel.look_again.details()[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -221,3 +224,28 @@ def test_a_stopped_decision_is_kept_as_help_with_the_game(qtbot: QtBot) -> None:
         find_costly(window, tile)
         kinds = [note.kind for note in window.session.game_file().notes]
         assert kinds == [NoteKind.HINT]
+
+
+def test_a_sure_loss_is_stopped_at_once_and_once(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sure_loss, "sure_loss", lambda _view, _action: 2400)
+    with coached(qtbot) as window:
+        ply, tile = window.session.view.ply, first_tile(window)
+        by_button(window, tile)
+        assert not coach_of(window).is_waiting, "no search is waited for"
+        assert shows(window, "look_again")
+        assert window.session.view.ply == ply
+        click(window.pages.game.panel.second_button)
+        assert window.session.view.ply > ply
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_a_sure_loss_name_chain_and_money(qtbot: QtBot, language: str) -> None:
+    with coached(qtbot) as window:
+        window.menus.actions[f"language_{language}"].trigger()
+        view = replace(window.session.view, decision=StockDisposal(0, 0, 1, 0, 5, 600, ()))
+        found = LookAgain(view, DisposeStock(4, 0, 0), CoachRule.COSTLY, None, 2400)
+        text = look_again_text(found, view.edition)
+        assert view.edition.chains[1].name in text
+        assert money(2400) in text

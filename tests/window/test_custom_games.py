@@ -108,7 +108,7 @@ def test_a_custom_game_is_named_so_and_read_back_with_its_exact_rules(qtbot: QtB
         assert window.session.setup.edition == edition
         assert window.session.view.cash[0] == 8000
         assert "Custom (2008 edition)" in window.windowTitle()
-        assert "Custom (2008 edition)" in window._facts.text()
+        assert "Custom (2008 edition)" in window.top_bar.facts.text()
         for _ in range(4):
             qtbot.waitUntil(lambda: window.session.awaits_human)
             decide_with_cards(window)
@@ -118,7 +118,7 @@ def test_a_custom_game_is_named_so_and_read_back_with_its_exact_rules(qtbot: QtB
         assert "Custom (2008 edition)" in window.pages.reading.compare_page._note.text()
         setup, view = window.session.setup, window.session.view
         window.pages.show_start()
-        (recent,) = window.pages.start._recent
+        (recent,) = window.pages.start._recent()
         assert "Custom (2008 edition)" in recent.detail
     resumption = find_unfinished(user_folders(), GAMES)
     assert resumption.loaded is not None
@@ -146,6 +146,7 @@ def test_a_finished_custom_game_replays_to_the_same_result(qtbot: QtBot) -> None
         assert loaded.game.setup == window.session.setup
         assert loaded.state.over
         window.files.open_own(save.path)
+        window.pages.end.show_result()
         assert totals_shown(window.pages.result) == totals
         window.pages.end.rematch()
         assert window.session.setup.edition == loaded.game.setup.edition

@@ -66,14 +66,14 @@ def test_a_decision_with_one_answer_is_told_and_not_shown(
         assert wait_for_turn(qtbot, window)
         window.session.computer_turns.pace.set_speed(Speed.STEP)
         before, page = window.session.view, window.pages.game
-        bar, shown = page.phase_bar, list[int]()
-        show = bar.show_view
+        line, shown = page.panel, list[int]()
+        show = line.show_view
 
         def watch(view: View) -> None:
             shown.append(view.ply)
             show(view)
 
-        monkeypatch.setattr(bar, "show_view", watch)
+        monkeypatch.setattr(line, "show_view", watch)
         alone = [each.kind for each in before.effects].index(EffectKind.ALONE)
         for _ in range(2):
             click(page.hand.places[alone])
@@ -132,7 +132,7 @@ def test_escape_lets_go_of_the_chosen_tile(qtbot: QtBot, placing: Moment, look: 
         assert chosen_tile(window) == tile
         press(window, Qt.Key.Key_Escape)
         assert chosen_tile(window) is None
-        assert not page.panel.confirm_button.isEnabled()
+        assert page.panel.page.choice().action is None
         press(window, Qt.Key.Key_Return)
         assert window.session.view.ply == view.ply
 
@@ -187,18 +187,18 @@ def test_the_tile_under_the_pointer_is_previewed_but_only_the_chosen_one_is_plac
         button = page.panel.confirm_button
         hover(window, first)
         assert page.board.previewed_effect is not None
-        assert TILE_NAMES[first] in page.panel.placement._text.text()
-        assert not button.isEnabled(), "the pointer would lose it on the way to the button"
+        assert TILE_NAMES[first] in page.panel.words.sentence.text()
+        assert button.text() == "Choose a tile", "the pointer would lose it on the way there"
         press(window, Qt.Key.Key_Return)
         assert window.session.view.ply == view.ply
         page.select_tile(second)
-        assert TILE_NAMES[second] in page.panel.placement._text.text(), "the key came last"
+        assert TILE_NAMES[second] in page.panel.words.sentence.text(), "the key came last"
         assert page.board.previewed_effect == page.board.effect_of(second)
         hover(window, first)
-        assert TILE_NAMES[first] in page.panel.placement._text.text()
+        assert TILE_NAMES[first] in page.panel.words.sentence.text()
         assert button.text() == f"Place {TILE_NAMES[second]}"
         move(page.board.viewport(), QPoint(1, 1))
-        assert TILE_NAMES[second] in page.panel.placement._text.text()
+        assert TILE_NAMES[second] in page.panel.words.sentence.text()
         click(button)
         assert second not in window.session.view.hand
         assert first in window.session.view.hand
@@ -246,25 +246,24 @@ def test_a_purchase_that_cannot_happen_is_told_and_not_asked(qtbot: QtBot) -> No
         place_alone(window)
         assert not session.awaits_human, "there is nothing to confirm"
         told = "You bought nothing. There was nothing to buy: no chain is on the board."
-        assert page.panel.idle._text.text().startswith(told)
+        assert page.panel.idle.details()[0].startswith(told)
         model = page.log_model
         lines = [str(model.index(row).data()) for row in range(model.rowCount())]
         assert "There was nothing to buy: no chain is on the board." in lines
         session.computer_turns.pace.set_paused(False)
         assert wait_for_turn(qtbot, window)
-        assert told not in page.panel.idle._text.text()
-        chips, said = page.recap.list.model(), Qt.ItemDataRole.AccessibleTextRole
-        assert told in [chips.index(row, 0).data(said) for row in range(chips.rowCount())]
+        assert told not in "".join(page.panel.idle.details())
+        assert any(each.had_no_choice and not each.seat for each in page.people.moments)
 
 
 def test_what_was_done_without_asking_is_told_in_the_language_of_the_moment(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.pages.start_game(choice_of(1, 2, seed="a"))
         place_alone(window)
-        text = window.pages.game.panel.idle._text
+        idle = window.pages.game.panel.idle
         told = set()
         for code in (*LANGUAGES, "en"):
             window.menus.actions[f"language_{code}"].trigger()
             QApplication.processEvents()  # Qt posts LanguageChange
-            told.add(text.text().split("\n")[0])
+            told.add(idle.details()[0])
         assert len(told) == len(LANGUAGES)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.acquire.engine.actions import PlaceTile
-from acquire_desktop.games.acquire.engine.board import Chain, Tile
+from acquire_desktop.games.acquire.engine.board import Tile
 from acquire_desktop.games.acquire.engine.decisions import (
     AcquisitionOrder,
     Founding,
@@ -20,9 +20,18 @@ from acquire_desktop.games.acquire.engine.decisions import (
     TilePlacement,
 )
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
-from acquire_desktop.ui.acquire.table.decisions.card_button import CardButton
+from acquire_desktop.ui.acquire.table.hand.bell import Bell
 from acquire_desktop.ui.acquire.table.hand.rack_tile import RackTile
-from tests.window.table import choice_of, open_window, play_to_end, press, wait_for_turn
+from tests.window.table import (
+    buyable,
+    card_of,
+    choice_of,
+    hold_bell,
+    open_window,
+    play_to_end,
+    press,
+    wait_for_turn,
+)
 
 LEFT = Qt.MouseButton.LeftButton
 SIZES = [(1280, 720), (1920, 1080)]
@@ -47,19 +56,15 @@ class Mouse:
                 self._place(window, next(a.tile for a in view.legal if isinstance(a, PlaceTile)))
                 return
             case Founding() | SurvivorChoice() | AcquisitionOrder():
-                self._double_click(window, card(window, view.decision.chains[0]))
+                self._double_click(window, card_of(window, view.decision.chains[0]))
                 return
             case StockDisposal():
                 self._click(window, panel.disposal.sell.most)
             case StockPurchase():
-                buyable = [c for c, each in panel.purchase.cards.items() if each.isEnabled()]
-                if buyable:
-                    self._double_click(window, card(window, buyable[-1]))
-                if panel.declare.isVisible():
-                    where = QPoint(8, panel.declare.box.height() // 2)
-                    self._click(window, panel.declare.box, where)
-                if not confirm.isEnabled():
-                    confirm = panel.decline_button
+                if chains := buyable(window):
+                    self._double_click(window, card_of(window, chains[-1]))
+                if page.hand.bell.may_ring():
+                    self._hold(window, page.hand.bell)
         self._click(window, confirm)
 
     def median(self, *, drags: bool) -> float:
@@ -89,6 +94,10 @@ class Mouse:
         assert widget.isVisible()
         QTest.mouseClick(widget, LEFT, pos=where or widget.rect().center())
 
+    def _hold(self, window: AcquireWindow, bell: Bell) -> None:
+        self._count(window, 1)
+        hold_bell(bell)
+
     def _double_click(self, window: AcquireWindow, widget: QWidget) -> None:
         self._count(window, 2)
         assert widget.isVisible()
@@ -96,16 +105,6 @@ class Mouse:
         QTest.mouseClick(widget, LEFT, pos=middle)
         QTest.mouseDClick(widget, LEFT, pos=middle)
         QTest.mouseRelease(widget, LEFT, pos=middle)
-
-
-def card(window: AcquireWindow, chain: Chain) -> CardButton:
-    """Return the card on which a chain is chosen, on the exchange or in the panel."""
-    page = window.pages.game
-    on_exchange = page.wide.exchange.card(chain)
-    if on_exchange.isVisible():
-        return on_exchange
-    return next(cards[chain] for cards in (page.panel.purchase.cards, page.panel.chain.cards)
-                if chain in cards and cards[chain].isVisible())  # fmt: skip
 
 
 def place_of(window: AcquireWindow, tile: Tile) -> RackTile:
@@ -135,7 +134,6 @@ def test_an_own_turn_takes_few_presses(qtbot: QtBot, size: tuple[int, int]) -> N
         window.resize(*size)
         window.pages.start_game(choice_of(1, 2, seed="fewest"))
         assert play_to_end(qtbot, window, mouse.decide) > 20
-        assert window.pages.game.is_wide == (size[0] >= 1600)
         assert isinstance(window.session.view.decision, GameOver)
         assert mouse.median(drags=True) <= 4
         assert mouse.median(drags=False) <= 5
@@ -178,7 +176,7 @@ def test_a_tile_dropped_beside_the_board_is_back_on_the_rack(qtbot: QtBot) -> No
         assert tile in window.session.view.hand
         assert not page.drag.isVisible()
         assert page.board.pointed_out == set()
-        assert panel.confirm_button.isEnabled(), "it is selected as by a click"
+        assert panel.page.choice().action is not None, "it is selected as by a click"
 
 
 def test_a_carried_tile_is_gone_when_somebody_else_looks(qtbot: QtBot) -> None:

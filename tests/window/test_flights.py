@@ -168,9 +168,9 @@ def test_what_was_bought_slides_from_the_chain_to_the_player(
     QApplication.processEvents()
     assert len(flights.sprites) == sum(action.counts)
     for sprite in flights.sprites:
-        assert is_at(window, sprite.flight.start.center(), page.wide.exchange)
-        card = page.wide.players.rect_of(seat).translated(
-            page.wide.players.mapTo(page, page.wide.players.rect().topLeft())
+        assert is_at(window, sprite.flight.start.center(), page.exchange)
+        card = page.people.rect_of(seat).translated(
+            page.people.mapTo(page, page.people.rect().topLeft())
         )
         assert card.contains(sprite.flight.end.center().toPoint())
     qtbot.waitUntil(lambda: not flies(window))
@@ -194,15 +194,6 @@ def test_the_coins_of_a_merger_fly_to_the_players_cards_after_the_tile(
     assert all(coin.flight.begins_ms >= tile.flight.lands_ms for coin in coins)
 
 
-def test_in_two_columns_nothing_flies_but_ones_own_tile(window: AcquireWindow) -> None:
-    window.resize(USUAL)
-    open_game(window, middle())
-    place(window)
-    QApplication.processEvents()
-    buy(window)
-    assert not flies(window)
-
-
 def test_the_tile_of_another_player_flies_from_the_card(
     qtbot: QtBot, window: AcquireWindow
 ) -> None:
@@ -212,7 +203,7 @@ def test_the_tile_of_another_player_flies_from_the_card(
     page, flights = window.pages.game, flights_of(window)
     window.session.computer_turns.pace.set_speed(Speed.FAST)
     qtbot.waitUntil(lambda: bool(flights.sprites), timeout=20000)
-    assert is_at(window, flights.sprites[0].flight.start.center(), page.wide.players)
+    assert is_at(window, flights.sprites[0].flight.start.center(), page.people)
 
 
 def test_at_instant_speed_the_moves_of_computers_do_not_fly(
@@ -299,7 +290,7 @@ def test_clicks_go_through_what_flies(window: AcquireWindow) -> None:
     place(window)
     (sprite,) = flights_of(window).sprites
     sprite.setGeometry(page.rect())
-    decline = page.panel.decline_button
+    decline = page.panel.confirm_button
     where = decline.mapTo(page, decline.rect().center())
     assert page.childAt(where) is decline
     ply = window.session.view.ply

@@ -37,7 +37,7 @@ def open_finished(window: AcquireWindow) -> None:
 
 
 @pytest.mark.parametrize("settings", [MOVING, PLAYED])
-def test_a_game_that_ends_tells_its_account_and_then_the_result(
+def test_a_game_that_ends_tells_its_account_and_then_its_front_page(
     qtbot: QtBot, settings: object
 ) -> None:
     with open_window(qtbot, settings) as window:  # type: ignore[arg-type]
@@ -45,21 +45,23 @@ def test_a_game_that_ends_tells_its_account_and_then_the_result(
         end_game(window)
         assert pages.currentWidget() is pages.account
         assert window.focusWidget() is pages.account.track
+        assert not pages.may_read_log(), "it names the winner"
         press(window, Qt.Key.Key_Escape)
-        assert pages.currentWidget() is pages.result
+        assert pages.currentWidget() is pages.front
+        assert pages.may_read_log()
         assert not pages.account.is_telling
 
 
-def test_at_once_and_without_motion_the_result_comes_at_once(qtbot: QtBot) -> None:
+def test_at_once_and_without_motion_the_front_page_comes_at_once(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         end_game(window)
-        assert window.pages.currentWidget() is window.pages.result
+        assert window.pages.currentWidget() is window.pages.front
 
 
-def test_a_game_opened_at_its_end_shows_its_result(qtbot: QtBot) -> None:
+def test_a_game_opened_at_its_end_shows_its_front_page(qtbot: QtBot) -> None:
     with open_window(qtbot, MOVING) as window:
         open_finished(window)
-        assert window.pages.currentWidget() is window.pages.result
+        assert window.pages.currentWidget() is window.pages.front
 
 
 def test_a_game_of_computers_alone_tells_its_account(qtbot: QtBot) -> None:
@@ -73,6 +75,7 @@ def test_the_result_leads_back_to_the_account(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         open_finished(window)
         pages = window.pages
+        pages.end.show_result()
         QTest.mouseClick(pages.result.watch, Qt.MouseButton.LeftButton)
         assert pages.currentWidget() is pages.account
         assert pages.account.player.position == 0
@@ -112,10 +115,10 @@ def test_no_page_after_the_game_keeps_whose_hand_was_open_at_its_end(qtbot: QtBo
     with open_window(qtbot, MOVING) as window:
         end_game(window)
         assert window.session.view.hand
-        for page in (window.pages.account, window.pages.result):
+        window.pages.end.show_result()
+        for page in (window.pages.account, window.pages.front, window.pages.result):
             name = type(page).__name__
             kept = [held for path, held in kept_views(parts_of(window, ())) if name in path]
-            assert kept, name
             assert [held for held in kept if not isinstance(held, View) or held.hand] == []
 
 
@@ -135,7 +138,7 @@ def test_the_log_leads_to_the_account(qtbot: QtBot) -> None:
         QTest.mouseClick(log.viewport(), left, none, chip.center())
         assert pages.currentWidget() is pages.account
         press(window, Qt.Key.Key_Escape)
-        assert pages.currentWidget() is pages.result
+        assert pages.currentWidget() is pages.front
         pages.end.look_back_at(5)
         log.setCurrentIndex(model.index(row))
         log.setFocus()

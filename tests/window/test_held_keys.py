@@ -250,9 +250,9 @@ def test_enter_held_from_the_last_action_asks_for_no_rematch(qtbot: QtBot) -> No
         with qtbot.waitSignal(window.session.ended):
             window.pages.start_game(choice_of(0, 3))
         QApplication.processEvents()
-        assert window.pages.currentWidget() is window.pages.result
+        assert window.pages.currentWidget() is window.pages.front
         hold(keys.window, Qt.Key.Key_Return, keys.clock, in_pairs=False)
-        assert window.pages.currentWidget() is window.pages.result
+        assert window.pages.currentWidget() is window.pages.front
 
 
 @pytest.mark.part(of=3)

@@ -33,7 +33,7 @@ def no_guard(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def start(hotel: Hotel, people: int, computers: int, pin: str = "") -> None:
     """Go to the second game and start one with hidden money, so that all decide in private."""
-    hotel.first.pages.start.other_game.click()
+    hotel.first.pages.start.quay.other_game.click()
     choice = choice_of(people, computers, hide_cash=True, round_limit=60)
     first, *others = choice.players
     locked_pin = locked(pin) if pin else ""
@@ -202,7 +202,7 @@ def test_a_pin_is_set_at_the_table(qtbot: QtBot) -> None:
 
 def test_a_pin_is_chosen_at_the_set_up_and_not_kept_with_the_choice(qtbot: QtBot) -> None:
     with open_windows(qtbot) as hotel:
-        hotel.first.pages.start.other_game.click()
+        hotel.first.pages.start.quay.other_game.click()
         page = hotel.pages.setup
         assert isinstance(page, SetupPage)
         page.set_choice(choice_of(1, 1))
@@ -223,7 +223,7 @@ def test_a_pin_is_chosen_at_the_set_up_and_not_kept_with_the_choice(qtbot: QtBot
 
 def test_the_preferences_are_at_hand_and_those_of_both_windows(qtbot: QtBot) -> None:
     with open_windows(qtbot) as hotel:
-        hotel.first.pages.start.other_game.click()
+        hotel.first.pages.start.quay.other_game.click()
         hotel.window.menus.actions["preferences"].trigger()
         dialog = hotel.window.findChild(PreferencesDialog)
         assert dialog is not None

@@ -22,7 +22,7 @@ from tests.window.table import choice_of as acquire_choice
 
 def start(hotel: Hotel, people: int, computers: int, mode: Mode = Mode.CLASSIC) -> None:
     """Go to the second game, and start one there."""
-    hotel.first.pages.start.other_game.click()
+    hotel.first.pages.start.quay.other_game.click()
     hotel.pages.start_game(choice_of(people, computers, mode))
 
 
@@ -54,7 +54,7 @@ def play(qtbot: QtBot, hotel: Hotel, least: int = 10**6) -> int:
 def test_the_first_page_leads_to_the_second_game_and_back(qtbot: QtBot) -> None:
     with open_windows(qtbot) as hotel:
         hotel.first.resize(1111, 666)
-        hotel.first.pages.start.other_game.click()
+        hotel.first.pages.start.quay.other_game.click()
         assert shown(hotel) == [False, True]
         assert hotel.window.size() == hotel.first.size()
         assert hotel.pages.currentWidget() is hotel.pages.setup
@@ -121,7 +121,7 @@ def test_what_is_chosen_is_offered_the_next_time(qtbot: QtBot) -> None:
     with open_windows(qtbot) as hotel:
         start(hotel, 1, 3, Mode.INVESTORS)
         hotel.pages.go_home()
-        hotel.first.pages.start.other_game.click()
+        hotel.first.pages.start.quay.other_game.click()
         chosen = hotel.pages.setup.choice()
         assert (chosen.mode, len(chosen.players)) == (Mode.INVESTORS, 4)
         assert chosen.options.fines_eliminate is False
@@ -149,7 +149,7 @@ def test_recent_games_tell_their_game(qtbot: QtBot) -> None:
         hotel.pages.go_home()
         hotel.first.pages.start_game(acquire_choice(1, 2))
         hotel.first.pages.show_start()
-        details = [game.detail for game in hotel.first.pages.start.recent_list._games]
+        details = [game.detail for game in hotel.first.pages.start._recent()]
         assert details[1] == "Hotel Tycoon"
         assert details[0] != "Hotel Tycoon"
 
@@ -192,7 +192,7 @@ def test_a_game_is_saved_as_a_file(
 
 def test_a_purchase_is_undone_by_the_menu_and_a_throw_is_not(qtbot: QtBot) -> None:
     with open_windows(qtbot) as hotel:
-        hotel.first.pages.start.other_game.click()
+        hotel.first.pages.start.quay.other_game.click()
         hotel.pages.start_game(choice_of(2, 0, events=False, round_limit=60))
         undo = hotel.window.menus.actions["undo"]
         session = hotel.session
@@ -232,7 +232,7 @@ def test_closing_the_window_on_view_ends_the_program(qtbot: QtBot) -> None:
 
 def test_the_settings_are_those_of_both_windows(qtbot: QtBot) -> None:
     with open_windows(qtbot) as hotel:
-        hotel.first.pages.start.other_game.click()
+        hotel.first.pages.start.quay.other_game.click()
         hotel.window.menus.actions["theme_dark"].trigger()
         assert hotel.first.preferences.settings.theme == "dark"
         hotel.window.menus.actions["theme_light"].trigger()

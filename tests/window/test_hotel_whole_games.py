@@ -95,7 +95,7 @@ def begin(hotel: Hotel, mode: Mode) -> None:
 @pytest.mark.parametrize("mode", Mode)
 def test_a_whole_game_is_played_by_mouse(qtbot: QtBot, mode: Mode) -> None:
     with open_windows(qtbot, None) as hotel:
-        click(hotel.first.pages.start.other_game)
+        click(hotel.first.pages.start.quay.other_game)
         begin(hotel, mode)
         table = play(qtbot, hotel, by_mouse)
         click(table.account)
@@ -108,8 +108,8 @@ def test_a_whole_game_is_played_by_mouse(qtbot: QtBot, mode: Mode) -> None:
 @pytest.mark.parametrize("mode", Mode)
 def test_a_whole_game_is_played_by_keys(qtbot: QtBot, mode: Mode) -> None:
     with open_windows(qtbot, None) as hotel:
-        hotel.first.pages.start.other_game.setFocus()
-        QTest.keyClick(hotel.first.pages.start.other_game, Qt.Key.Key_Return)
+        hotel.first.pages.start.quay.other_game.setFocus()
+        QTest.keyClick(hotel.first.pages.start.quay.other_game, Qt.Key.Key_Return)
         begin(hotel, mode)
         table = play(qtbot, hotel, by_keys)
         table.setFocus()

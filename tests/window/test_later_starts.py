@@ -57,6 +57,7 @@ def test_an_older_file_takes_nothing_away_that_was_played_after_it(
         window.files.open(file)
         assert window.session.game_file().history == game.history
         assert "other.acquire is an earlier state" in window.message_bar.accessibleName()
+        window.session.finish_saving()  # the file that was opened is kept beside it
         assert len(saved_games(user_folders())) == 2
         window.files.open_own(autosave_path(user_folders(), played_on.game_id))
         assert window.session.game_file().history == played_on.history

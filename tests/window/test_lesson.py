@@ -19,7 +19,7 @@ from acquire_desktop.ui.acquire.lesson.lesson_page import LessonPage
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.window.preferences import apply_look
-from tests.window.table import QUIET, click, open_window, press
+from tests.window.table import QUIET, click, hold_bell, open_window, press, use_slow_fingers
 
 LETTERS = {"tower": Qt.Key.Key_T, "sackson": Qt.Key.Key_S, "american": Qt.Key.Key_A}
 _AT_ONCE = (Speed.INSTANT, Speed.INSTANT)
@@ -93,7 +93,7 @@ def keys_for(line: str, page: LessonPage) -> list[Qt.Key]:
     if word == "keep":  # all is sold
         return [Qt.Key.Key_S] * int(rest[2]) + [Qt.Key.Key_Return]
     assert word == "declare"
-    return [Qt.Key.Key_E, Qt.Key.Key_N, Qt.Key.Key_Return]
+    return [Qt.Key.Key_E, Qt.Key.Key_E]
 
 
 def wanted(lesson: RunningLesson) -> str:
@@ -109,10 +109,12 @@ def test_the_whole_lesson_is_played_by_keys_alone(window: AcquireWindow, qtbot: 
     """From the start page to the first real game; Enter leads on where something is read."""
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
+    press(window, Qt.Key.Key_Tab)
     press(window, Qt.Key.Key_Return)
     page = page_of(window)
     qtbot.waitUntil(window.pages.lessons.is_on_view)
     lesson = page.lesson
+    use_slow_fingers(page.table.hand.bell)
     while page.closing.isHidden():
         wait(qtbot, lesson)
         if page.account.is_telling:
@@ -123,7 +125,7 @@ def test_the_whole_lesson_is_played_by_keys_alone(window: AcquireWindow, qtbot: 
                 press(window, key)
             assert lesson.run != before, before.step.text
         else:
-            qtbot.waitUntil(page.strip.go_on.hasFocus)
+            qtbot.waitUntil(page.bubble.go_on.hasFocus)
             press(window, Qt.Key.Key_Return)
     assert page.closing.play.hasFocus()
     press(window, Qt.Key.Key_Return)
@@ -151,7 +153,7 @@ def test_every_step_of_a_merger_waits_for_the_learner_and_enter_leads_to_the_nex
         press(window, key)
     walk_through_merger(window, qtbot, page)
     assert lesson.run.step.text == "others_settle"
-    qtbot.waitUntil(page.strip.go_on.hasFocus)
+    qtbot.waitUntil(page.bubble.go_on.hasFocus)
     press(window, Qt.Key.Key_Return)
     assert lesson.run.step.text == "buy_again"
     assert area.scene.isHidden()
@@ -164,8 +166,11 @@ def walk_through_merger(window: AcquireWindow, qtbot: QtBot, page: LessonPage) -
     QApplication.processEvents()
     while scene.isVisible():
         qtbot.waitUntil(scene.next_button.isEnabled)
-        assert "by itself" not in scene.foot.hint.text()
-        assert page.strip.go_on.isEnabled()
+        assert "by itself" not in scene.foot.hint
+        assert page.bubble.go_on.isVisible()
+        covered = page.bubble.geometry()
+        for part in scene.foot.buttons():
+            assert not covered.intersects(QRect(part.mapTo(page, QPoint()), part.size()))
         press(window, Qt.Key.Key_Return)
 
 
@@ -174,10 +179,10 @@ def test_enter_on_a_button_of_the_card_presses_it(window: AcquireWindow, qtbot: 
     page = page_of(window)
     click(window.pages.start.learn)
     go_to(qtbot, page, "bea_founds")
-    page.strip.back.setFocus()
+    page.bubble.back.setFocus()
     press(window, Qt.Key.Key_Return)
     assert page.lesson.run.step.text == "place_alone"
-    page.strip.leave.setFocus()
+    page.bubble.leave.setFocus()
     press(window, Qt.Key.Key_Return)
     assert not window.pages.lessons.is_on_view()
 
@@ -202,16 +207,17 @@ def do_by_mouse(line: str, page: LessonPage) -> None:
         click_lot(page, rest[0])
         return
     if word == "found":
-        click(panel.chain.cards[names.index(rest[0])])
+        click(page.table.exchange.row(names.index(rest[0])))
     elif word == "buy":
         for count, chain in zip(rest[::2], rest[1::2], strict=True):
             for _ in range(int(count)):
-                click(panel.purchase.cards[names.index(chain)])
+                click(page.table.exchange.row(names.index(chain)))
     elif word == "declare":
-        click(panel.declare.box, QPoint(8, panel.declare.box.height() // 2))
+        hold_bell(page.table.hand.bell)
+        return
     elif word == "keep":
         click(panel.disposal.sell.most)
-    click(panel.confirm_button if panel.confirm_button.isEnabled() else panel.decline_button)
+    click(panel.confirm_button)
 
 
 @pytest.mark.part(of=2, walk="whole lessons")
@@ -229,11 +235,44 @@ def test_the_whole_lesson_is_played_by_mouse_alone(window: AcquireWindow, qtbot:
         if lesson.run.step.allow:
             do_by_mouse(wanted(lesson), page)
             assert lesson.run != before, before.step.text
+        elif page.account.is_telling:
+            click(page.account.skip_button)
         else:
-            click(page.strip.go_on)
+            click(page.bubble.go_on)
     click(page.closing.play)
     assert window.session.has_game
     assert window.preferences.settings.coach is CoachRule.COSTLY
+
+
+# By “Show me” alone
+
+
+@pytest.mark.part(of=2, walk="whole lessons")
+def test_the_whole_lesson_is_shown_to_somebody_who_asks_at_every_step(
+    window: AcquireWindow, qtbot: QtBot, said: list[str]
+) -> None:
+    """By the button and by its keys; where nothing is asked there is none, and they do nothing."""
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    page = shown_lesson(window)
+    lesson, show_me = page.lesson, page.bubble.show_me
+    while page.closing.isHidden():
+        wait(qtbot, lesson)
+        before = lesson.run
+        if page.account.is_telling:
+            press(window, Qt.Key.Key_Escape)
+        elif before.step.allow:
+            if before.number % 2:
+                click(show_me)
+            else:
+                QTest.keyClick(page, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+            assert lesson.run != before, before.step.text
+        else:
+            assert show_me.isHidden()
+            QTest.keyClick(page, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+            assert lesson.run == before
+            click(page.bubble.go_on)
+    assert "Done for you: Place 10F." in said
 
 
 # What may not be done
@@ -251,14 +290,14 @@ def test_every_tile_that_is_not_meant_says_what_it_would_do_and_why_not_yet(
         view, run = lesson.session.view, lesson.run
         step = run.go_on().step if run.is_read and not run.is_last else run.step
         for action in view.legal:
-            page.strip.show_body()
-            body = page.strip.words[0].text()
+            page.bubble.show_body()
+            body = page.bubble.words[0].text()
             line = action_text(action, view.edition)
             after = run.go_on() if step is not run.step else run
             if after.allows(line):
                 continue
             page.table.panel.action_chosen.emit(action)
-            refused = page.strip.words[0].text()
+            refused = page.bubble.words[0].text()
             assert refused != body, (text, line)
             assert not any(mark in refused for mark in "{}"), refused
             assert refused.startswith("If you place it: ") == isinstance(action, PlaceTile)
@@ -272,13 +311,15 @@ def test_hints_undo_and_speed_are_off_and_say_why(window: AcquireWindow, qtbot: 
     for key in ("undo", "restart_turn", "hint"):
         action = window.menus.actions[key]
         assert not action.isEnabled()
-        assert "card above shows" in action.toolTip()
+        assert "card shows" in action.toolTip()
     assert not window.menus.actions["skip"].isEnabled()
     speed = window.menus.menu("speed").menuAction()
     assert not speed.isEnabled()
-    assert "card above shows" in speed.toolTip()
+    assert "card shows" in speed.toolTip()
     window.menus.actions["show_prices"].trigger()
-    assert "prices" in page_of(window).table.side.shown
+    assert page_of(window).table.side.shown == "prices"
+    press(window, Qt.Key.Key_Escape)
+    assert page_of(window).table.side.shown == "exchange", "first the drawer goes"
     press(window, Qt.Key.Key_Escape)
     assert speed.isEnabled()
 
@@ -341,70 +382,67 @@ def test_alt_left_goes_back_a_step_and_end_skips_what_is_watched(
     press(window, Qt.Key.Key_End)
     wait(qtbot, page.lesson)
     assert page.lesson.run.step.text == "bea_founds"
-    QTest.keyClick(page.strip.go_on, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    QTest.keyClick(page.bubble.go_on, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert page.lesson.run.step.text == "place_alone"
 
 
-def test_whoever_has_finished_a_game_finds_the_lesson_in_the_menu_alone(
-    window: AcquireWindow,
-) -> None:
-    """The start page offers it first to those who never did."""
+def test_the_lesson_stays_on_the_start_page_after_a_game(window: AcquireWindow) -> None:
     start = window.pages.start
-    assert not start.learn.isHidden()
-    assert start.learn.y() < start.quick.y()
     window.folders.journal.parent.mkdir(parents=True, exist_ok=True)
     window.folders.journal.write_text("")
     window.pages.show_start()
-    assert start.learn.isHidden()
-    assert window.menus.actions["learn"].isEnabled()
+    assert start.learn.isVisible()
+    assert start.new.y() < start.learn.y()
 
 
 # How it looks
 
 
-@pytest.mark.part(of=3)
+@pytest.mark.part(of=12)
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("width", "height", "text_scale"), [(1280, 720, 125), (1920, 1080, 100)])
-def test_no_card_is_cut_and_what_it_means_is_ringed_in_sight(
+@pytest.mark.parametrize("text_scale", [100, 125, 150, 200])
+@pytest.mark.parametrize(("width", "height"), [(1024, 700), (1280, 720), (1366, 768), (1920, 1080)])
+def test_no_card_is_cut_or_hides_what_it_means(
     qtbot: QtBot, language: str, width: int, height: int, text_scale: int
 ) -> None:
-    """In both arrangements of the table, in every language; all cards have one height."""
+    """In both arrangements of the table, in every language, and inside the window."""
     settings = replace(QUIET, language=language, text_scale=text_scale)
     with open_window(qtbot, settings) as window:
         window.resize(width, height)
         page = shown_lesson(window)
-        strip, heights = page.strip, set()
+        bubble, light = page.bubble, page.light
         for text in every_step(qtbot, page):
-            page.rings.show_anew()
-            # What is to be laid out anew is before anything is painted.
-            qtbot.waitUntil(lambda: strip.height() == strip.sizeHint().height())
-            heights.add(strip.height())
-            for part in strip.words:
+            QApplication.processEvents()
+            light.follow()
+            if text == "account" and page.account.is_telling:
+                assert bubble.isHidden()
+                continue
+            place = bubble.geometry()
+            assert page.rect().contains(place), text
+            if page.lesson.run.step.allow and not page.lesson.run.allowed()[0].startswith("place"):
+                primary = page.table.panel.confirm_button
+                where = QRect(primary.mapTo(page, QPoint()), primary.size())
+                assert not place.intersects(where), text
+            for part in bubble.words:
                 assert part.heightForWidth(part.width()) <= part.height(), (text, part.text())
-            for button in (strip.go_on, strip.back, strip.leave):
-                assert button.sizeHint().width() <= button.width() + 1, button.text()
-            rings = page.rings.rings
-            assert bool(rings) == bool(page.lesson.run.step.ring), text
-            for ring in rings:
-                if page.lesson.run.step.ring == ("chain:{mine}",):
-                    assert ring.target.width() < page.table.width() / 2, text
-                assert page.table.rect().contains(ring.target), (text, ring.target)
-                where = QRect(ring.mapTo(page, QPoint(22, 22)), ring.target.size())
-                assert not where.intersects(strip.geometry()), text
-        assert page.table.is_wide == (width == 1920)
-        assert len(heights) == 1
+            for button in (bubble.go_on, bubble.show_me, bubble.back, bubble.leave):
+                assert button.isHidden() or button.sizeHint().width() <= button.width() + 1
+            assert bool(light.targets) == bool(page.lesson.run.step.ring), text
+            for target in light.targets:
+                assert page.rect().contains(target), (text, target)
+                assert not target.intersects(place), (text, target, place)
 
 
 def test_the_language_changes_in_the_middle_of_a_card(window: AcquireWindow, qtbot: QtBot) -> None:
     """Every word of the card is in the other one."""
     page = shown_lesson(window)
     go_to(qtbot, page, "second_buy")
-    english = page.strip.text
+    english = page.bubble.text
     apply_look(QApplication.instance(), replace(QUIET, language="ja"))  # type: ignore[arg-type]
     QApplication.processEvents()
-    assert page.strip.text != english
-    assert "第2株主" in page.strip.text
-    assert page.strip.leave.text() == "中断する"
+    assert page.bubble.text != english
+    assert "第2株主" in page.bubble.text
+    assert page.bubble.leave.text() == "中断する"
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
@@ -420,19 +458,19 @@ def test_what_is_done_at_the_table_has_the_keyboard_there(
     for text in every_step(qtbot, page):
         QApplication.processEvents()
         if page.lesson.run.step.allow:
-            focused = (table.board, table.panel, table.wide.exchange)
+            focused = (table.board, table.panel, table.exchange)
             assert has_focus_within(*focused), (text, page.window().focusWidget())
 
 
-def test_rings_stand_still_without_motion(window: AcquireWindow, qtbot: QtBot) -> None:
-    """And they take no clicks."""
+def test_the_light_stands_still_without_motion(window: AcquireWindow, qtbot: QtBot) -> None:
+    """And it takes no clicks."""
     page = shown_lesson(window)
     go_to(qtbot, page, "place_alone")
-    page.rings.show_anew()
-    assert len(page.rings.rings) == 2, "the lot and the tile on the rack"
-    for ring in page.rings.rings:
-        assert not ring.is_coming
-        assert ring.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    QApplication.processEvents()
+    assert len(page.light.targets) == 2, "the space and the tile on the rack"
+    assert page.light.is_path
+    assert not page.light.is_coming
+    assert page.light.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 
 def test_a_screen_reader_hears_the_card_and_then_what_is_allowed(
@@ -441,8 +479,8 @@ def test_a_screen_reader_hears_the_card_and_then_what_is_allowed(
     """The card is named after its words, too."""
     page = shown_lesson(window)
     go_to(qtbot, page, "place_alone")
-    told = page.strip.accessibleName()
-    assert told == page.strip.text
+    told = page.bubble.accessibleName()
+    assert told == page.bubble.text
     assert told.index("lone tile") < told.index("Place 10F")
 
 
@@ -453,5 +491,5 @@ def test_the_last_merger_says_by_how_much_one_leads(window: AcquireWindow, qtbot
     view = page.lesson.session.view
     imperial = [spec.name for spec in view.edition.chains].index("Imperial")
     assert view.stocks[view.seat][imperial] - view.stocks[1][imperial] == 1
-    assert "lead by one" in page.strip.words[0].text()
-    assert "more" not in page.strip.text
+    assert "lead by one" in page.bubble.words[0].text()
+    assert "more" not in page.bubble.text

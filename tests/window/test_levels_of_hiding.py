@@ -137,9 +137,13 @@ def test_the_memory_aid_shows_everybody_what_was_announced_and_no_more(
             books = Announced(session.setup)
             for events in session.events_by_step():
                 books.hear(events)  # type: ignore[arg-type]
+            page.side.show_page("ledger")
             model, viewer = page.holdings_model, session.screen.seat
             for row in range(3):
                 seat = (viewer + row) % 3
+                told = page.people.in_tab_order()[row].accessibleDescription()
+                assert f"Cash: {money(books.cash[seat])};" in told
+                assert ("bonuses" in told) == (seat == viewer)
                 cells = [model.cell(row, column) for column in range(10)]
                 assert cells[Column.CASH].text == money(books.cash[seat])
                 counts = [int(cell.text.replace("·", "0")) for cell in cells[1:8]]

@@ -24,6 +24,7 @@ def test_no_line_is_painted_over_another_after_a_change_of_colours(
         painted[index.row()] = option.rect.height()
 
     with window_at("merging", "en", 100, size=_SIZE) as window:
+        window.pages.game.side.show_log()
         log = next(view for view in window.findChildren(LogView) if view.isVisible())
         window.menus.actions["theme_light"].trigger()
         picture(app, window, _SIZE)

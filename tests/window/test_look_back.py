@@ -24,6 +24,7 @@ from tests.screenshots import games
 from tests.screenshots.games import game_at
 from tests.window.table import (
     button,
+    buyable,
     choice_of,
     click,
     open_window,
@@ -32,7 +33,7 @@ from tests.window.table import (
 )
 from tests.window.test_whole_games import decide_by_keys
 
-BACK = "Back to the game"
+BACK = "Now"
 
 
 def play(qtbot: QtBot, window: AcquireWindow, decisions: int) -> None:
@@ -91,17 +92,18 @@ def test_a_click_on_a_line_shows_board_hand_holdings_and_phase_of_that_moment(
         assert page.board.isVisible()
         for tile in range(len(TILE_NAMES)):
             assert tile_name(tile) in page.board.cell_text(tile)
+        page.side.show_page("ledger")
         cash = page.holdings_model.index(0, Column.CASH).data()
         assert cash == f"${then.cash[then.seat]:,}"
-        assert f"Turn {then.turn}" in page.phase_bar.accessibleName()
+        assert f"turn {then.turn}" in window.pages.facts()[0]
         assert page.moment.card.accessibleName() == f"Turn {then.turn}, looking back"
         steps_then = session.events_by_step()[: steps[row] + 1]
-        assert page.recap.moments == moments_since(steps_then, then.seat)
+        assert page.people.moments == moments_since(steps_then, then.seat)
         assert pool_text(then.pool_count) in window.pages.facts()[0]
         click(button(page, BACK))
         assert page.moment.step is None
         assert shown_hand(page) == present.hand
-        assert page.recap.moments == moments_since(session.events_by_step(), present.seat)
+        assert page.people.moments == moments_since(session.events_by_step(), present.seat)
         assert pool_text(present.pool_count) in window.pages.facts()[0]
         assert session.view == present
 
@@ -203,8 +205,7 @@ def test_the_game_goes_on_below_a_look_back_which_stays_and_says_so(qtbot: QtBot
         assert session.last_step > step + 1
         assert page.moment.view == was_shown
         texts = [label.text() for label in page.moment.card.findChildren(QLabel)]
-        assert "The game has moved on" in texts
-        assert f"{step} of {session.last_step}" in texts
+        assert any("The game has moved on" in text for text in texts)
         marked = page.log_model.line(page.log.marks.looked_row)
         assert marked.step == step
         press(window, Qt.Key.Key_Escape)
@@ -221,12 +222,12 @@ def test_the_result_waits_until_the_reader_goes_back_to_the_game(qtbot: QtBot) -
         qtbot.waitUntil(lambda: window.session.is_over)
         assert window.pages.currentWidget() is window.pages.game
         press(window, Qt.Key.Key_Escape)
-        assert window.pages.currentWidget() is window.pages.result
+        assert window.pages.currentWidget() is window.pages.front
         window.pages.end.look_back_at(3)
         assert window.pages.currentWidget() is window.pages.game
         assert window.pages.game.moment.view.turn == 3
         press(window, Qt.Key.Key_Escape)
-        assert window.pages.currentWidget() is window.pages.result
+        assert window.pages.currentWidget() is window.pages.front
 
 
 @pytest.mark.part(of=3)
@@ -234,6 +235,7 @@ def test_the_result_waits_until_the_reader_goes_back_to_the_game(qtbot: QtBot) -
 def test_a_key_moment_of_the_result_shows_the_table_of_then(qtbot: QtBot, row: int) -> None:
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-tycoon", 6, "shot-3", games.is_over))
+        window.pages.end.show_result()
         moments = window.pages.result.parts.moments
         moments.setFocus()
         for _ in range(row):
@@ -260,7 +262,7 @@ def test_an_unfinished_purchase_and_the_selected_tile_are_there_again_afterwards
             if isinstance(session.view.decision, StockPurchase) and can_buy:
                 break
             decide_by_keys(window)
-        chain = next(c for c, card in page.panel.purchase.cards.items() if card.isEnabled())
+        chain = buyable(window)[0]
         page.panel.purchase.choose(chain)
         choice = page.panel.purchase.choice()
         page.select_tile(session.view.hand[0])

@@ -90,11 +90,14 @@ def test_a_whole_game_never_names_the_only_person(qtbot: QtBot, language: str) -
             legal = window.session.view.legal
             window.session.submit(DeclareEnd() if DeclareEnd() in legal else legal[-1])
             decisions += 1
-        assert window.pages.currentWidget() is window.pages.result
+        assert window.pages.currentWidget() is window.pages.front
+        assert found(window) == []
+        window.pages.end.show_result()
         assert found(window) == []
         window.pages.result.watch.click()
-        for chip in window.pages.account.chips.buttons:
-            chip.click()
+        player = window.pages.account.player
+        for step in range(player.last + 1):
+            player.walk_to(step)
             assert found(window) == []
         window.pages.show_start()
         assert found(window) == []
@@ -131,7 +134,7 @@ def test_a_name_is_proposed_once_and_kept_when_the_first_game_starts(
 ) -> None:
     monkeypatch.setenv("LOGNAME", "maria.silva")
     with open_window(qtbot) as window:
-        field = window.pages.start.name_field
+        field = window.pages.start.top.name_field
         assert field.isVisible()
         assert field.line.text() == "Maria"
         assert field.line.accessibleName() == "Your name"
@@ -144,12 +147,12 @@ def test_a_name_is_proposed_once_and_kept_when_the_first_game_starts(
         QTest.keyClick(window.pages.start, Qt.Key.Key_Q)
         assert window.session.players[0].name == "Queenie"
     with open_window(qtbot, window.preferences.settings) as window:
-        assert window.pages.start.name_field.line.text() == "Queenie"
+        assert window.pages.start.top.name_field.line.text() == "Queenie"
 
 
 def test_a_name_that_was_emptied_stays_as_it_was(qtbot: QtBot) -> None:
     with open_window(qtbot, replace(QUIET, player_name="Queenie")) as window:
-        line = window.pages.start.name_field.line
+        line = window.pages.start.top.name_field.line
         line.setText("  ")
         QTest.keyClick(line, Qt.Key.Key_Return)
         assert line.text() == "Queenie"
@@ -163,7 +166,7 @@ def test_a_name_given_when_a_game_is_set_up_is_kept(qtbot: QtBot) -> None:
         window.pages.start_game(choice_of(2, 1))
         assert window.preferences.settings.player_name == NAME
         window.pages.show_start()
-        assert window.pages.start.name_field.isHidden()  # two people: the new game names them
+        assert window.pages.start.top.name_field.isHidden()  # two people: the new game names them
 
 
 def test_a_computer_player_with_the_persons_name_makes_way() -> None:

@@ -28,6 +28,7 @@ from tests.window.program_asking import fill, when_asked
 from tests.window.table import QUIET, click, open_window
 
 KEPT_BY_THE_PROGRAM = {
+    "marks_told",
     "mergers_seen",
     "plain_rules_told",
     "text_size_told",
@@ -49,6 +50,7 @@ NOT_IN_MENUS = {
     "chain_marks",
     "space_names",
     "spacious_text",
+    "follow_screen",
     "programs",
     "program_limit_s",
 }

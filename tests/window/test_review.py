@@ -15,6 +15,7 @@ from acquire_desktop.games.acquire.review.level_ranges import bands_for
 from acquire_desktop.games.acquire.review.review_vocabulary import Mark, ReviewState
 from acquire_desktop.session.timeline import Timeline
 from acquire_desktop.storage.archive import archive
+from acquire_desktop.storage.practice_file import read_practice
 from acquire_desktop.storage.save_format import encode
 from acquire_desktop.ui.acquire.review.curve_data import CurveData
 from acquire_desktop.ui.acquire.review.review_page import ReviewPage
@@ -37,9 +38,9 @@ def open_reviewed(window: AcquireWindow, *, humans: tuple[int, ...] = (0,)) -> N
 
 
 def review_by_keys(qtbot: QtBot, window: AcquireWindow) -> ReviewPage:
-    """Open the review of the game on the table from its result, by the focused button."""
+    """Open the review of the game on the table from its front page, by keys."""
     open_reviewed(window)
-    assert window.focusWidget() is window.pages.result.review
+    window.pages.front.review.setFocus()
     press(window, Qt.Key.Key_Return)
     page = window.pages.end.reviewing.page
     assert window.pages.currentWidget() is page
@@ -66,7 +67,7 @@ def test_the_review_begins_when_the_game_ends_and_is_shown_by_mouse(qtbot: QtBot
         end_game(window)
         review = window.pages.end.reviewing.review
         qtbot.waitUntil(lambda: review.progress.state is ReviewState.JUDGING)
-        click(window.pages.result.review)
+        click(window.pages.front.review)
         page = window.pages.end.reviewing.page
         qtbot.waitUntil(lambda: bool(page.numbers.curve.data.points))
         click(page.bar.pause)
@@ -76,7 +77,7 @@ def test_the_review_begins_when_the_game_ends_and_is_shown_by_mouse(qtbot: QtBot
         click(page.bar.pause)
         qtbot.waitUntil(lambda: review.progress.permille > judged)
         click(page.bar.leave_button)
-        assert window.pages.currentWidget() is window.pages.result
+        assert window.pages.currentWidget() is window.pages.front
 
 
 def test_it_opens_at_the_decision_that_cost_most(qtbot: QtBot) -> None:
@@ -107,7 +108,7 @@ def test_arrows_and_letters_lead_through_the_decisions(qtbot: QtBot) -> None:
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
         assert page.step == marked(window)[0]
         press(window, Qt.Key.Key_Escape)
-        assert window.pages.currentWidget() is window.pages.result
+        assert window.pages.currentWidget() is window.pages.front
 
 
 def test_it_says_where_a_computer_played_for_the_person_and_marks_nothing_there(
@@ -117,6 +118,7 @@ def test_it_says_where_a_computer_played_for_the_person_and_marks_nothing_there(
         loaded = left_early(game_at("2023-classic", 3, SEED, games.is_over, humans=(0,)))
         window.session.open(loaded)
         keep_review(window.session, window.folders, judge_all(window.session))
+        window.pages.front.review.setFocus()
         press(window, Qt.Key.Key_Return)
         page = window.pages.end.reviewing.page
         wait_until_judged(qtbot, window)
@@ -132,10 +134,9 @@ def test_it_says_where_a_computer_played_for_the_person_and_marks_nothing_there(
             press(window, Qt.Key.Key_N)
             assert page.step < left
         assert "computer" not in page.verdict.title.text()
-        count = sum(step >= left for step in window.pages.end.reviewing.review.steps(0))
-        assert page.numbers.figures.totals.text().endswith(
-            f"{count} decisions the computer made for you are not counted."
-        )
+        told = [each.step for each in window.pages.end.reviewing.review.mistakes(0)]
+        assert told
+        assert all(step < left for step in told)
 
 
 def test_the_board_shows_what_the_player_knew_and_the_key_h_all_hands(qtbot: QtBot) -> None:
@@ -158,6 +159,7 @@ def test_the_board_shows_what_the_player_knew_and_the_key_h_all_hands(qtbot: QtB
 def test_a_click_on_the_list_or_the_curve_moves_the_board(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         page = review_by_keys(qtbot, window)
+        press(window, Qt.Key.Key_C)
         qtbot.waitUntil(lambda: page.numbers.curve.is_drawn)
         costly = page.numbers.costly
         place = costly.visualRect(costly.cells.index(1, 1)).center()
@@ -269,6 +271,7 @@ def test_a_table_that_was_not_measured_is_compared_with_nothing_and_says_so(qtbo
     with open_window(qtbot) as window:
         window.session.open(game_at("2008", 3, SEED, games.is_over, humans=(0,)))
         keep_review(window.session, window.folders, judge_all(window.session))
+        window.pages.front.review.setFocus()
         press(window, Qt.Key.Key_Return)
         wait_until_judged(qtbot, window)
         press(window, Qt.Key.Key_L)
@@ -304,28 +307,63 @@ def test_an_answer_that_is_good_enough_shows_the_numbers_by_keys(qtbot: QtBot) -
         key = Qt.Key(Qt.Key.Key_1 + hand.index(judged.verdict.best.tile))
         press(window, key)
         press(window, Qt.Key.Key_Return)
+        assert page.attempt.is_open
+        assert page.attempt.verdict.text() == "Right."
+        assert "Best: Place" in page.attempt.answer.text()
+        press(window, Qt.Key.Key_Escape)
         assert not page.is_trying
         assert page.step == step
 
 
-def test_the_second_miss_shows_what_is_better_by_mouse(qtbot: QtBot) -> None:
+def test_a_miss_says_so_and_never_the_answer_until_it_is_opened_by_mouse(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         page = review_by_keys(qtbot, window)
         step = go_to_a_tile(window, page)
         judged = window.pages.end.reviewing.review.judgement(step)
         assert judged is not None
         assert isinstance(judged.verdict.played, PlaceTile)
+        press(window, Qt.Key.Key_C)
         click(page.verdict.try_button)
         view = page.moment.board.shown_view
         assert view is not None
         place = page.moment.hand.places[view.hand.index(judged.verdict.played.tile)]
-        click(place)
-        click(page.attempt.panel.confirm_button)
-        assert page.is_trying
-        assert "a better move" in page.attempt.answer.text()
-        click(place)
-        click(page.attempt.panel.confirm_button)
+        for _ in range(3):
+            click(place)
+            click(page.attempt.panel.confirm_button)
+            assert page.is_trying
+            assert page.attempt.verdict.text() == "Not yet."
+            assert "Best" not in page.attempt.answer.text()
+        click(page.attempt.show_button)
+        assert page.attempt.is_open
+        assert "Best: Place" in page.attempt.answer.text()
+        click(page.attempt.leave_button)
         assert not page.is_trying
+
+
+def test_mistakes_are_told_in_money_and_learned_from_one_after_the_other(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        page = review_by_keys(qtbot, window)
+        review, costs = window.pages.end.reviewing.review, page.numbers.costs
+        told = review.mistakes(0)
+        assert [card.texts.step for card in costs.cards.cards] == [each.step for each in told]
+        assert costs.cards.cards[0].cost.text() == "-$4,800"
+        assert costs.cards.cards[0].margin.text() == "sure to within $400"
+        assert page.bar.headline.full_text()
+        assert costs.strip.points
+        parts = review.parts(0)
+        assert parts is not None
+        assert parts.decisions + parts.draws + parts.others + parts.rest == parts.lead
+        click(costs.cards.cards[1])
+        assert page.step == told[1].step
+        click(costs.learn)
+        for mistake in told:
+            assert page.step == mistake.step
+            click(page.attempt.show_button)
+            if mistake is not told[-1]:
+                click(page.attempt.next_button)
+        assert not page.attempt.next_button.isVisible()
+        missed = read_practice(window.folders).missed
+        assert {each.step for each in missed} == {each.step for each in told}
 
 
 def test_the_decision_on_view_is_what_the_analysis_board_begins_with(qtbot: QtBot) -> None:
@@ -349,7 +387,7 @@ def test_playing_on_begins_a_game_of_its_own_from_the_moment_by_keys(
         page = review_by_keys(qtbot, window)
         session, step = window.session, page.step
         original = session.game_file()
-        menu = page.verdict.branch_menu
+        menu = page.verdict.branch_button.ways
         press(window, Qt.Key.Key_P)
         qtbot.waitUntil(menu.isVisible)
         QTest.keyClick(menu, Qt.Key.Key_Down)
@@ -372,7 +410,7 @@ def test_playing_on_with_new_luck_changes_what_is_to_come_by_mouse(qtbot: QtBot)
         page = review_by_keys(qtbot, window)
         press(window, Qt.Key.Key_Home)
         original = window.session.game_file()
-        page.verdict.new_luck.trigger()
+        page.verdict.branch_button.new_luck.trigger()
         branch = window.session.game_file()
         assert branch.setup.tiles != original.setup.tiles
         assert window.pages.currentWidget() is window.pages.game
@@ -430,14 +468,15 @@ def test_a_game_of_the_list_of_finished_games_is_reviewed_at_once(qtbot: QtBot) 
 def test_a_game_played_on_says_that_it_counts_for_nobody(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         page = review_by_keys(qtbot, window)
-        assert "what-if" not in window._facts.full_text()
-        page.verdict.same_tiles.trigger()
-        assert "what-if" in window._facts.full_text()
+        assert "what-if" not in window.top_bar.facts.full_text()
+        page.verdict.branch_button.same_tiles.trigger()
+        assert "what-if" in window.top_bar.facts.full_text()
 
 
 def test_where_several_people_played_each_can_be_reviewed(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         open_reviewed(window, humans=(0, 2))
+        window.pages.front.review.setFocus()
         press(window, Qt.Key.Key_Return)
         page = window.pages.end.reviewing.page
         wait_until_judged(qtbot, window)
@@ -456,13 +495,14 @@ def test_where_several_people_played_each_can_be_reviewed(qtbot: QtBot) -> None:
 def test_another_language_and_look_come_while_it_is_judged(qtbot: QtBot, language: str) -> None:
     with open_window(qtbot, replace(QUIET, language=language)) as window:
         end_game(window)
+        window.pages.front.review.setFocus()
         press(window, Qt.Key.Key_Return)
         page = window.pages.end.reviewing.page
         qtbot.waitUntil(lambda: bool(page.numbers.curve.data.points))
         step = page.step
         for key in ("language_en", "theme_dark", "larger"):
             window.menus.actions[key].trigger()
-        qtbot.waitUntil(lambda: page.bar._title.text() == "Review")
+        qtbot.waitUntil(lambda: page.bar.headline.full_text() == "Review")
         assert page.verdict.try_button.text() == "Try it myself"
         assert page.moment.place.full_text().startswith("Turn ")
         assert step is not None

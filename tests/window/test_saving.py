@@ -96,7 +96,7 @@ def test_the_start_page_offers_the_game_as_it_was_left(qtbot: QtBot) -> None:
         game = play(window)
         turn = window.session.view.turn
         window.pages.show_start()
-        (recent,) = window.pages.start._recent
+        (recent,) = window.pages.start._recent()
         assert f"turn {turn}" in recent.state.lower()
         window.pages.continue_game()
         assert window.session.game_file().history == game.history
@@ -123,7 +123,7 @@ def test_a_file_is_remembered_beside_the_game_that_is_being_saved(
         window.pages.show_start()
         assert kept(game).history == game.history
         assert read_recent(user_folders()).files == (path,)
-        assert [each.path for each in window.pages.start._recent] == [
+        assert [each.path for each in window.pages.start._recent()] == [
             autosave_path(user_folders(), game.game_id)
         ], "a copy of it is left out"
 

@@ -13,7 +13,7 @@ from acquire_desktop.app import make_app
 from acquire_desktop.choices import Speed
 from acquire_desktop.session.pace import DWELL_MS
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
-from acquire_desktop.ui.acquire.table.players.player_card import PlayerCard
+from acquire_desktop.ui.acquire.table.players.person_view import PersonView
 from acquire_desktop.ui.kit.story_player import STEP_MS
 from acquire_desktop.ui.window.preferences import apply_look
 from tests.film.scenes import SCENES, RecordedPlayers
@@ -87,17 +87,16 @@ def test_what_is_only_looked_at_is_read_as_well(size: QSize) -> None:
         window.resize(size)
         QApplication.processEvents()
         scene = window.pages.game.decision_area.scene
-        assert "survives" in spoken(scene.crests)
+        assert "survives" in spoken(scene.marquee)
         assert spoken(scene) == "Merger of Festival, Continental and American"
         assert spoken(scene, QAccessible.Text.Description)
         scene.player.left.emit()
-        wide = window.pages.game.wide
-        if window.pages.game.is_wide:
-            cards = wide.players.findChildren(PlayerCard)
-            names = [spoken(card).split(",")[0] for card in cards]
-            assert names == ["Ana", "You", "Carlos", "Daisuke", "Eduarda", "Fumi"]
-            assert all("$" in spoken(card, QAccessible.Text.Description) for card in cards)
-            assert all("bank" in spoken(wide.exchange.card(chain)) for chain in range(7))
+        page = window.pages.game
+        cards = page.people.findChildren(PersonView)
+        names = [spoken(card).split(",")[0] for card in cards]
+        assert names == ["Ana", "You", "Carlos", "Daisuke", "Eduarda", "Fumi"]
+        assert all("$" in spoken(card, QAccessible.Text.Description) for card in cards)
+        assert all("$" in spoken(page.exchange.row(chain)) for chain in range(7))
 
 
 def test_the_scene_says_whether_it_plays_or_waits() -> None:
@@ -134,7 +133,7 @@ def watch(qtbot: QtBot, name: str) -> None:
 
         def is_shown() -> bool:
             if session.is_over:
-                return window.pages.currentWidget() is window.pages.result or (
+                return window.pages.currentWidget() is window.pages.front or (
                     window.pages.account.race is not None
                     and window.pages.account.player.position == window.pages.account.race.last
                 )
@@ -174,7 +173,7 @@ def test_the_final_account_does_not_say_at_once_what_it_tells(
     qtbot: QtBot, said: list[str]
 ) -> None:
     watch(qtbot, "account")
-    assert times(said, "Imperial is paid out.") == 1
+    assert times(said, "Imperial · ") == 1
     assert times(said, "Bea wins with $50,300.") == 1
     cash = next(at for at, text in enumerate(said) if "First, the cash." in text)
     assert not any("primary bonus" in text for text in said[:cash])

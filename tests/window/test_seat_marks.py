@@ -55,7 +55,7 @@ def test_a_colour_chosen_by_mouse_is_that_of_the_player_at_the_table(qtbot: QtBo
         assert buttons[0].accessibleDescription() == "Star"
         click(window.pages.new_game._start)
         assert marks_of(window.session.players) == (4, 1, 2)
-        image = window.pages.game.holdings.grab().toImage()
+        image = window.pages.game.people.grab().toImage()
         points = [(x, y) for x in range(image.width()) for y in range(image.height())]
         seen = {image.pixelColor(*point).name() for point in points}
         assert {theme.current().seats[mark].name() for mark in (4, 1, 2)} <= seen

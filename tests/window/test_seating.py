@@ -15,7 +15,6 @@ from acquire_desktop.storage.library import find_unfinished
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.acquire.setup.seat_card import SeatCard
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
-from acquire_desktop.ui.acquire.table.decisions.text_pages import IdlePage
 from acquire_desktop.ui.kit import key_guard
 from acquire_desktop.ui.kit.choices import plain_name
 from acquire_desktop.ui.pin import pin_pad
@@ -114,8 +113,8 @@ def test_a_person_alone_lets_a_computer_play_and_comes_back_by_the_message(qtbot
         qtbot.waitUntil(lambda: session.awaits_human)
 
 
-def _names(page: IdlePage, way: str) -> bool:
-    return any(way in each.text() for each in page.findChildren(QLabel))
+def _reads(window: AcquireWindow, way: str) -> bool:
+    return way in window.pages.game.panel.words.detail.text()
 
 
 def test_the_table_names_the_way_back_as_the_menus_do(qtbot: QtBot) -> None:
@@ -123,11 +122,11 @@ def test_the_table_names_the_way_back_as_the_menus_do(qtbot: QtBot) -> None:
         start(window, 1, 1)
         qtbot.waitUntil(lambda: window.session.awaits_human)
         window.session.seats.hand_over(0, "hard")
-        panel, menus = window.pages.game.panel, window.menus
+        menus = window.menus
         for language in LANGUAGES:
             menus.actions[f"language_{language}"].trigger()
             way = menus.way_to("take_seat").removesuffix("…")
-            qtbot.waitUntil(partial(_names, panel.idle, way))
+            qtbot.waitUntil(partial(_reads, window, way))
             assert plain_name(menus.actions["take_seat"].text()) in f"{way}…"
 
 

@@ -297,7 +297,7 @@ def test_while_covered_nothing_is_taken_back_searched_exported_or_looked_at(qtbo
             assert not window.menus.actions[name].isEnabled(), name
         buttons = window.pages.game.turn_buttons
         assert not buttons.undo.isEnabled()
-        assert "The tiles are hidden." in buttons.restart.toolTip()
+        assert "The tiles are hidden." in buttons.undo.toolTip()
         window.pages.game.moment.go_to(0)
         assert not window.pages.game.moment.is_looking_back
 
@@ -341,7 +341,7 @@ def test_a_new_viewer_sees_no_ring_from_the_keys_of_the_last_one(qtbot: QtBot) -
             window.activateWindow()
         page = window.pages.game
         for looks_anew in (False, True):
-            page.side.tabs.setFocus()
+            page.side.tabs.first().setFocus()
             press(window, Qt.Key.Key_1)
             if looks_anew:
                 window.session.cover()

@@ -29,7 +29,7 @@ from acquire_desktop.ui.kit.reading.source import PLACEHOLDER
 from acquire_desktop.ui.window.preferences import apply_look
 from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
 from tests.screenshots.games import game_at, is_merger
-from tests.window.table import QUIET, choice_of, open_window
+from tests.window.table import QUIET, buyable, card_of, choice_of, open_window
 from tests.window.test_held_keys import Keyboard
 
 NO_SINGLE = replace(QUIET, single_keys=False)
@@ -45,12 +45,12 @@ def usual_afterwards(qapp: QApplication) -> Iterator[None]:
     apply_look(qapp, QUIET)
 
 
-def tab_to(keys: Keyboard, wanted: QWidget) -> None:
-    """Walk with Tab until a part of the window has the focus."""
+def tab_to(keys: Keyboard, wanted: QWidget, key: Qt.Key = Qt.Key.Key_Tab) -> None:
+    """Walk with Tab, or back with Backtab, until a part of the window has the focus."""
     for _ in range(60):
         if wanted.hasFocus():
             return
-        keys.click(Qt.Key.Key_Tab)
+        keys.click(key)
     raise AssertionError(f"Tab does not lead to {wanted}")
 
 
@@ -69,18 +69,19 @@ def decide(window: AcquireWindow, keys: Keyboard) -> None:
         tab_to(keys, panel.disposal.sell.most)
         keys.click(Qt.Key.Key_Space)
     elif isinstance(decision, StockPurchase):
-        cards = [card for card in panel.purchase.cards.values() if card.isEnabled()]
-        for card in cards[:1]:
-            tab_to(keys, card)
+        if page.hand.bell.may_ring():
+            tab_to(keys, page.hand.bell, Qt.Key.Key_Backtab)
+            keys.click(Qt.Key.Key_Return)
+            keys.click(Qt.Key.Key_Return)
+            assert window.session.view.end_declared
+        for chain in buyable(window)[:1]:
+            tab_to(keys, card_of(window, chain))
             keys.click(Qt.Key.Key_Space)
-        if panel.declare.isVisible():
-            tab_to(keys, panel.declare.box)
-            keys.click(Qt.Key.Key_Space)
-        if not panel.confirm_button.isEnabled():
-            tab_to(keys, panel.decline_button)
+        if panel.page.choice().action is None:
+            tab_to(keys, panel.confirm_button)
     else:
         assert isinstance(decision, Founding | SurvivorChoice | AcquisitionOrder)
-        tab_to(keys, panel.chain.cards[decision.chains[0]])
+        tab_to(keys, card_of(window, decision.chains[0]))
         keys.click(Qt.Key.Key_Space)
     keys.click(Qt.Key.Key_Return)
 
@@ -110,7 +111,7 @@ def state(window: AcquireWindow) -> tuple[object, ...]:
         session.last_step,
         page.board.selected_tile,
         page.panel.confirm_button.text(),
-        page.panel.declare.is_set(),
+        page.hand.bell.armed.isActive(),
         page.decision_area.scene.isVisible(),
         window.preferences.settings.sounds,
         session.computer_turns.pace.is_waiting,
@@ -150,7 +151,7 @@ def test_no_single_key_acts_on_the_start_page_and_names_are_typed_all_the_same(
                 keys.click(key)
         assert window.pages.currentWidget() is window.pages.start
         assert window.preferences.settings.sounds is Loudness.NORMAL
-        line = window.pages.start.name_field.line
+        line = window.pages.start.top.name_field.line
         line.setFocus()
         line.selectAll()
         for letter in "MIA Q":

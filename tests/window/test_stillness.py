@@ -20,7 +20,6 @@ from tests.window.table import choice_of, open_window, wait_for_turn
 
 SMALL, USUAL = QSize(1100, 700), QSize(1280, 720)
 WIDE, WIDEST = QSize(1920, 1080), QSize(2560, 1440)
-"""From 1600 pixels of width on, the table has three columns."""
 GAMES = [
     (2, USUAL, "2023-classic"),
     (3, WIDE, "2008"),
@@ -35,40 +34,42 @@ def place_of(part: QWidget) -> QRect:
 
 
 def frame_of(window: AcquireWindow) -> dict[str, object]:
-    """Return where every part of the table is, and how the price card lies."""
+    """Return where every part of the table is."""
     page = window.pages.game
     parts: dict[str, QWidget] = {
-        "phase": page.phase_bar,
         "turn buttons": page.turn_buttons,
         "board": page.board,
         "rack": page.hand,
-        "holdings": page.holdings,
         "panel": page.decision_area,
         "confirm": page.panel.confirm_button,
         "tabs": page.side.tabs,
         "side": page.side,
-        "status bar": window.statusBar(),
+        "top bar": window.top_bar,
     }
-    if page.is_wide:
-        parts |= {"players": page.wide.players, "exchange": page.wide.exchange}
-        parts |= {"since": page.wide.since, "power cards": page.power_cards}
-    else:
-        parts |= {"recap": page.recap, "column": page.column}
+    parts |= {"players": page.people, "exchange": page.exchange}
+    parts |= {"power cards": page.power_cards}
     if page.panel.isHidden():
         del parts["confirm"]  # the walkthrough has the place
     else:
         assert place_of(page.panel) == place_of(page.decision_area)
         assert place_of(page.panel).contains(place_of(page.panel.confirm_button))
     places: dict[str, object] = {name: place_of(part) for name, part in parts.items()}
-    places["price card"] = page.side.prices.table.is_upright
     places["lot"] = page.board.cell_rect(0)
     places["rack tiles"] = [place_of(place) for place in page.hand.places]
-    if page.is_wide:
-        wide, seats = page.wide, range(len(window.session.players))
-        places["player cards"] = [wide.players.rect_of(seat) for seat in seats]
-        # Which chain has which card goes by price.
-        cards = [wide.exchange.rect_of(chain) for chain in range(CHAIN_COUNT)]
-        places["exchange cards"] = sorted(cards, key=QRect.top)
+    places["arrangement"] = page.arrangement
+    seats, exchange = range(len(window.session.players)), page.exchange
+    # Who acts has a higher card; all stand in the order of the seats, from the viewer on.
+    cards = [page.people.rect_of(seat) for seat in seats]
+    places["player cards"] = [(card.x(), card.width()) for card in cards]
+    order = sorted(seats, key=lambda seat: (cards[seat].y(), cards[seat].x()))
+    places["first of players"] = order.index(window.session.view.seat)
+    places["round of players"] = order[order.index(0) :] + order[: order.index(0)]
+    # Which chain has which row goes by price; rows of chains not on the board are lower.
+    quotes = [exchange.row(chain).quote for chain in exchange.order]
+    rows = "".join(".#"[quote is not None and quote.is_active] for quote in quotes)
+    rects = [exchange.row(chain).geometry() for chain in range(CHAIN_COUNT)]
+    # At first there are fronts, until a chain is to be founded.
+    places[f"exchange rows {rows} {exchange.shows_fronts}"] = sorted(rects, key=QRect.top)
     return places
 
 
@@ -91,7 +92,7 @@ class Frames:
         for _ in range(4):  # what a layout asks for comes with the next pass
             QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         frame = frame_of(self._window)
-        self._first = self._first or frame
+        self._first = frame | self._first
         moved = {
             name: (self._first.get(name, place), place)
             for name, place in frame.items()
@@ -152,10 +153,10 @@ def test_choosing_tiles_and_stock_moves_no_part_of_the_table(
         for tile in window.session.view.hand:
             window.pages.game.select_tile(tile)
             frames.compare()
-        for chain in (*panel.purchase.cards, *panel.purchase.cards):
+        for chain in (*panel.purchase.offered, *panel.purchase.offered):
             panel.purchase.choose(chain)
             frames.compare()
-        for chain in panel.chain.cards:
+        for chain in panel.chain.offered:
             panel.chain.choose(chain)
             frames.compare()
         decide(window)

@@ -10,9 +10,8 @@ from acquire_desktop.games.acquire.engine.decisions import StockPurchase, TilePl
 from acquire_desktop.games.acquire.engine.view import EffectKind, View
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.kit.look import theme
-from tests.screenshots import games
 from tests.screenshots.games import game_at
-from tests.window.table import click, open_window, press
+from tests.window.table import buyable, click, open_window, press
 from tests.window.test_whole_games import DIGITS, placeable
 
 
@@ -60,7 +59,7 @@ def test_after_a_tile_was_placed_the_focus_is_on_the_decision(qtbot: QtBot, way:
         assert focused(window) is panel, "nothing in it is chosen by accident"
         assert panel.accessibleDescription() == "Buy up to 3 stocks"
         press(window, Qt.Key.Key_Tab)
-        assert focused(window) is next(iter(panel.purchase.cards.values()))
+        assert focused(window) is window.pages.game.exchange.in_tab_order()[0]
         window.session.undo()
         assert focused(window) is window.pages.game.board
 
@@ -94,10 +93,11 @@ def test_tab_leads_over_the_cards_and_the_slots_to_the_button(
         panel = window.pages.game.panel
         page = panel.purchase
         if has_stock:
-            page.choose(next(chain for chain, card in page.cards.items() if not card.face.refusal))
-        order: list[QWidget] = [*page.cards.values()]
+            page.choose(buyable(window)[0])
+        exchange = window.pages.game.exchange
+        order: list[QWidget] = [part for part in exchange.in_tab_order() if part.isVisible()]
         order += [page.slots[0], page.clear_button] if has_stock else []
-        for part in (*order, panel.confirm_button if has_stock else panel.decline_button):
+        for part in (*order, panel.confirm_button):
             press(window, Qt.Key.Key_Tab)
             assert focused(window) is part
 
@@ -125,8 +125,8 @@ def test_the_ring_on_a_primary_button_has_its_inner_line_in_the_window(qtbot: Qt
         with qtbot.waitActive(window):
             window.activateWindow()
         panel = window.pages.game.panel
-        cards, button = panel.purchase.cards, panel.confirm_button
-        panel.purchase.choose(next(c for c, card in cards.items() if not card.face.refusal))
+        button = panel.confirm_button
+        panel.purchase.choose(buyable(window)[0])
         button.setFocus(Qt.FocusReason.TabFocusReason)
         picture = button.grab().toImage()
         beside_the_text = [picture.pixelColor(16, y) for y in range(picture.height())]
@@ -135,21 +135,6 @@ def test_the_ring_on_a_primary_button_has_its_inner_line_in_the_window(qtbot: Qt
         picture = button.grab().toImage()
         beside_the_text = [picture.pixelColor(16, y) for y in range(picture.height())]
         assert theme.current().accent_ink not in beside_the_text
-
-
-def test_a_chip_that_tab_reaches_is_scrolled_to(qtbot: QtBot) -> None:
-    with open_window(qtbot) as window:
-        window.session.open(game_at("2023-classic", 4, "shot-4", games.is_middle))
-        recap = window.pages.game.recap
-        QApplication.processEvents()
-        last = [place for place in window.pages.game.hand.places if place.isEnabled()][-1]
-        last.setFocus(Qt.FocusReason.TabFocusReason)
-        press(window, Qt.Key.Key_Tab)
-        assert focused(window) is recap.list
-        newest = recap.list.currentIndex()
-        assert newest.row() == len(recap.moments) - 1
-        chip = recap.list.chips.chip_in(recap.list.visualRect(newest), newest)
-        assert 0 <= chip.left() <= recap.list.width() - chip.width()
 
 
 def test_a_button_whose_click_changed_the_page_keeps_no_shade_of_the_pointer(
@@ -182,8 +167,25 @@ def test_tab_leads_through_the_decision_before_what_is_looked_up(
         while focused(window) not in stops:
             stops.append(focused(window))
             press(window, Qt.Key.Key_Tab)
-        on_exchange, in_panel = page.wide.exchange.in_tab_order(), page.panel.purchase.cards
-        card = on_exchange[0] if page.is_wide else next(iter(in_panel.values()))
-        places = [page.hand.places[0], card, page.panel.decline_button, page.side.tabs]
+        card = page.exchange.in_tab_order()[0]
+        places = [page.hand.places[0], card, page.panel.confirm_button]
+        places.append(page.side.tabs.in_tab_order()[0])
         order = [stops.index(place) for place in places]
         assert order == sorted(order)
+
+
+def test_tab_leads_round_the_table_after_another_player_sat_down(qtbot: QtBot) -> None:
+    """The order of people and rows is another one then."""
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2023-classic", 2, "shot-4", grows_in_hand, humans=(0, 1)))
+        while window.session.screen.handover_to is None:
+            window.session.submit(window.session.view.legal[0])
+        window.session.accept_handover()
+        page, stops = window.pages.game, list[QWidget]()
+        window.show_page(page)
+        page.board.setFocus()
+        while focused(window) not in stops:
+            stops.append(focused(window))
+            press(window, Qt.Key.Key_Tab)
+        assert focused(window) is stops[0]
+        assert set(page.people.in_tab_order()) <= set(stops)

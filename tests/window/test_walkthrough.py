@@ -49,8 +49,10 @@ def test_a_chip_in_the_log_opens_the_merger(qtbot: QtBot) -> None:
         window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger))
         page = window.pages.game
         assert isinstance(window.session.view.decision, StockDisposal)
-        assert page.decision_area.bar.isVisible()
+        assert page.decision_area.story_button.isVisible()
         assert page.panel.isVisible()
+        page.side.show_log()
+        QApplication.processEvents()
         index = merger_line(window)
         viewport = page.log.viewport()
         left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -63,8 +65,7 @@ def test_a_chip_in_the_log_opens_the_merger(qtbot: QtBot) -> None:
         assert not is_looking_back(window)
         assert page.decision_area.scene.isVisible()
         press(window, Qt.Key.Key_Right)
-        press(window, Qt.Key.Key_Return)
-        assert page.decision_area.scene.player.position == 2
+        assert page.decision_area.scene.player.position == 1
         press(window, Qt.Key.Key_Escape)
         assert page.panel.isVisible()
         assert window.focusWidget() is page.panel, "the stock is to be settled"
@@ -113,7 +114,7 @@ def test_hidden_holdings_show_what_the_merger_reveals_and_no_more(qtbot: QtBot) 
 def test_the_title_says_that_the_game_is_over(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-classic", 3, "shot-4", games.is_over))
-        assert window.pages.currentWidget() is window.pages.result
+        assert window.pages.currentWidget() is window.pages.front
         assert window.windowTitle() == "[*]Acquire Desktop — 2023 Classic — the game is over"
 
 
@@ -129,15 +130,48 @@ def test_the_scene_shows_the_chains_apart_until_the_merger_is_settled(qtbot: QtB
         page.decision_area.open_recent()
         assert page.decision_area.story_moment is not None
         opening = page.decision_area.story_moment.merger
-        board = page.decision_area.scene.board
+        board = page.board
         for _ in range(3):
             shown = owners(board)
             for chain, size in zip(opening.chains, opening.sizes, strict=True):
                 assert shown.count(chain) == size
             assert shown[opening.tile] == INDEPENDENT
             assert all(board.effect_of(tile) is None for tile in session.view.hand)
-            assert owners(page.board) == session.view.board, "below it is the present"
             page.decision_area.scene.player.go_on()
+
+
+@pytest.mark.parametrize("holdings", list(Holdings))
+def test_board_people_and_exchange_never_show_two_times(qtbot: QtBot, holdings: Holdings) -> None:
+    with open_window(qtbot) as window:
+        loaded = game_at("2023-classic", 4, "shot-0", games.is_merger, holdings=holdings)
+        window.session.open(loaded)
+        page, session = window.pages.game, window.session
+        opening = page.log_model.line(merger_line(window).row()).story
+        assert isinstance(opening, MergerBegan)
+
+        def cash() -> tuple[int, ...]:
+            """Return what everybody has, where all parts of the table agree on that."""
+            shown = page.board.shown_view
+            assert shown is not None
+            assert shown == page.people._view == page.exchange._view == page.moment.told
+            for chain, size in zip(opening.chains, opening.sizes, strict=True):
+                assert shown.sizes[chain] == shown.board.count(chain) == size
+            return shown.cash
+
+        assert cash() == session.view.cash, "who settles has been paid"
+        assert all(page.board.cell_text(tile) for tile in session.view.hand)
+        page.decision_area.open_recent()
+        player, told = page.decision_area.scene.player, [cash()]
+        while not player.is_at_end:
+            player.go_on()
+            told.append(cash())
+        assert told[-1] == session.view.cash
+        if holdings.are_shown:
+            assert told[0] != told[-1], "the bonuses come when they are told"
+        player.walk_to(0)
+        assert cash() == told[0]
+        page.decision_area.skip()
+        assert cash() == session.view.cash
 
 
 def test_keys_for_the_table_do_nothing_while_the_scene_covers_it(qtbot: QtBot) -> None:
@@ -168,10 +202,10 @@ def test_the_last_step_of_an_old_merger_shows_the_board_as_it_was_then(qtbot: Qt
         opening = next(story for story in stories if isinstance(story, MergerBegan))
         page.open_walkthrough(opening)
         scene = page.decision_area.scene
-        before = owners(scene.board)
+        before = owners(page.board)
         while not scene.player.is_at_end:
             scene.player.go_on()
-        after = owners(scene.board)
+        after = owners(page.board)
         survivor = after[opening.tile]
         assert survivor in opening.chains
         assert sum(after.count(chain) for chain in opening.chains) == after.count(survivor)
@@ -210,8 +244,6 @@ def test_a_merger_is_told_by_itself_and_nothing_below_moves(
         session.submit(placing)
         assert scene.isVisible()
         assert scene.geometry() == page.rect()
-        same = "its spaces are as large as those below, whose pictures are there already"
-        assert scene.board.transform() == page.board.transform(), same
         assert frame_of(window) == frame
         decisions = 0
         while True:  # the scene goes by itself before each decision
@@ -223,8 +255,7 @@ def test_a_merger_is_told_by_itself_and_nothing_below_moves(
             assert scene.isVisible()
         assert decisions == 2
         assert [kind for kind, _ in groupby(kinds)] == [
-            *(StepKind.SIZES, StepKind.SURVIVOR, StepKind.HOLDERS, StepKind.BONUSES),
-            *(StepKind.STOCK, StepKind.RESULT),
+            *(StepKind.SIZES, StepKind.BONUSES, StepKind.STOCK, StepKind.RESULT)
         ]
         assert frame_of(window)["board"] == frame["board"]
         assert window.preferences.settings.mergers_seen == 1
@@ -240,7 +271,7 @@ def test_other_mergers_are_told_in_the_strip_alone_by_choice(qtbot: QtBot) -> No
         window.session.submit(placing)
         page = window.pages.game
         assert not page.decision_area.scene.isVisible()
-        assert page.decision_area.bar.isVisible()
+        assert page.decision_area.story_button.isVisible()
 
 
 def test_a_handover_ends_the_scene(qtbot: QtBot) -> None:
@@ -276,7 +307,7 @@ def test_nothing_offers_a_second_way_on_beside_the_walkthroughs_own(qtbot: QtBot
         assert control.state.text() == "Space: next action"
 
 
-def test_title_and_phase_bar_say_that_the_game_waits_for_the_reader(qtbot: QtBot) -> None:
+def test_title_and_line_say_that_the_game_waits_for_the_reader(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         # So that a computer decides while somebody reads.
         window.session.computer_turns.pace.set_speed(Speed.STEP)
@@ -285,10 +316,10 @@ def test_title_and_phase_bar_say_that_the_game_waits_for_the_reader(qtbot: QtBot
         window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger, humans=watcher))
         page, pace = window.pages.game, window.session.computer_turns.pace
         assert window.session.awaits_computer
-        before = window.windowTitle(), page.phase_bar.accessibleName()
+        before = window.windowTitle(), page.panel.words.sentence.text()
         page.decision_area.open_recent()
         assert pace.is_reading
         assert window.windowTitle().endswith("the game waits while you read")
-        assert page.phase_bar.accessibleName().startswith("The game waits while you read")
+        assert page.panel.words.sentence.text().startswith("The game waits while you read")
         page.decision_area.skip()
-        assert (window.windowTitle(), page.phase_bar.accessibleName()) == before
+        assert (window.windowTitle(), page.panel.words.sentence.text()) == before

@@ -13,7 +13,7 @@ from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from tests.storage.games import played, up_to
-from tests.window.table import button, choice_of, click, open_window, press, totals_shown
+from tests.window.table import button, choice_of, click, open_window, press
 
 
 def take_up(window: AcquireWindow, *, end: bool) -> None:
@@ -44,7 +44,7 @@ def at_table(window: AcquireWindow) -> None:
 def at_end(window: AcquireWindow) -> None:
     """Open a game at its result."""
     take_up(window, end=True)
-    assert window.pages.currentWidget() is window.pages.result
+    assert window.pages.currentWidget() is window.pages.front
 
 
 def at_look_back(window: AcquireWindow) -> None:
@@ -130,8 +130,7 @@ def test_a_game_that_ends_meanwhile_interrupts_nobody(qtbot: QtBot, name: str) -
         qtbot.waitUntil(lambda: window.session.is_over)
         assert window.pages.currentWidget() is page
         press(window, Qt.Key.Key_Escape)
-        assert window.pages.currentWidget() is window.pages.result
-        assert totals_shown(window.pages.result)
+        assert window.pages.currentWidget() is window.pages.front
 
 
 @pytest.mark.parametrize("name", ["new", "rules", "compare"])
@@ -178,7 +177,7 @@ def test_a_finished_game_is_left_to_its_result_again_and_again(qtbot: QtBot) -> 
         for name in ("new", "rules", "new"):
             window.menus.actions[name].trigger()
             press(window, Qt.Key.Key_Escape)
-            assert window.pages.currentWidget() is window.pages.result
+            assert window.pages.currentWidget() is window.pages.front
 
 
 def test_a_merger_read_after_the_end_is_left_to_the_result(qtbot: QtBot) -> None:
@@ -194,14 +193,14 @@ def test_a_merger_read_after_the_end_is_left_to_the_result(qtbot: QtBot) -> None
         press(window, Qt.Key.Key_Escape)
         assert page.decision_area.scene.isVisible(), "the reader comes back to the story"
         press(window, Qt.Key.Key_Escape)
-        assert window.pages.currentWidget() is window.pages.result
+        assert window.pages.currentWidget() is window.pages.front
 
 
 @pytest.mark.parametrize("text", ["New game", "Start page"])
-def test_the_buttons_of_a_result_lead_on(qtbot: QtBot, text: str) -> None:
+def test_the_buttons_of_a_front_page_lead_on(qtbot: QtBot, text: str) -> None:
     with open_window(qtbot) as window:
         at_end(window)
-        click(button(window.pages.result, text))
+        click(button(window.pages.front, text))
         pages = {"New game": window.pages.new_game, "Start page": window.pages.start}
         assert window.pages.currentWidget() is pages[text]
 
@@ -210,7 +209,7 @@ def test_a_rematch_is_another_deal_for_the_same_players(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         at_end(window)
         players, tiles = window.session.players, window.session.setup.tiles
-        click(button(window.pages.result, "Rematch"))
+        click(window.pages.front.again)
         assert window.session.players == players
         assert window.session.setup.tiles != tiles
         assert not window.session.is_over

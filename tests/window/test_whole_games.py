@@ -1,7 +1,7 @@
 """Whole games through the real window: by mouse, by keys, and with computer players only."""
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -23,12 +23,16 @@ from acquire_desktop.ui.acquire.review.review_page import ReviewPage
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from tests.window.table import (
     button,
+    buyable,
+    card_of,
     choice_of,
     click,
+    hold_bell,
     open_window,
     play_to_end,
     press,
     totals_shown,
+    use_slow_fingers,
 )
 
 DECLINING = {StockPurchase: Qt.Key.Key_N, StockDisposal: Qt.Key.Key_K}
@@ -66,25 +70,24 @@ def decide_by_mouse(window: AcquireWindow) -> None:
             click(page.board.viewport(), where)
             return
         case Founding() | SurvivorChoice() | AcquisitionOrder():
-            click(panel.chain.cards[view.decision.chains[0]])
+            click(card_of(window, view.decision.chains[0]))
         case StockDisposal():
             before = view.cash[view.seat]
             held = view.stocks[view.seat][view.decision.acquired]
             click(panel.disposal.sell.most)
-            assert panel.confirm_button.isEnabled()
+            assert panel.page.choice().action is not None
             click(panel.confirm_button)
             assert window.session.view.cash[view.seat] >= before + held * view.decision.price
             return
         case StockPurchase():
-            buyable = [c for c, card in panel.purchase.cards.items() if card.isEnabled()]
-            for chain in buyable[:1]:
-                click(panel.purchase.cards[chain])
-            if panel.declare.isVisible():
-                click(panel.declare.box, QPoint(8, panel.declare.box.height() // 2))
-                assert panel.declare.is_set()
+            for chain in buyable(window)[:1]:
+                click(card_of(window, chain))
+            if page.hand.bell.may_ring():
+                hold_bell(page.hand.bell)
+                assert window.session.view.end_declared
         case other:
             raise AssertionError(other)
-    click(panel.confirm_button if panel.confirm_button.isEnabled() else panel.decline_button)
+    click(panel.confirm_button)
 
 
 def decide_by_keys(window: AcquireWindow) -> None:
@@ -108,9 +111,11 @@ def decide_by_keys(window: AcquireWindow) -> None:
             for chain in range(7):
                 if view.sizes[chain]:
                     press(window, letter_key(view, chain))
-            if window.pages.game.panel.declare.isVisible():
+            if window.pages.game.hand.bell.may_ring():
                 press(window, Qt.Key.Key_E)
-            if not window.pages.game.panel.confirm_button.isEnabled():
+                assert not window.session.view.end_declared
+                press(window, Qt.Key.Key_E)
+            if window.pages.game.panel.page.choice().action is None:
                 press(window, DECLINING[StockPurchase])
             press(window, Qt.Key.Key_Return)
         case other:
@@ -118,7 +123,9 @@ def decide_by_keys(window: AcquireWindow) -> None:
 
 
 def check_result(window: AcquireWindow) -> None:
-    """The result page is shown, and its sums are those of the engine."""
+    """The front page is shown, and the sums of the full account are those of the engine."""
+    assert window.pages.currentWidget() is window.pages.front
+    click(window.pages.front.full_account)
     assert window.pages.currentWidget() is window.pages.result
     decision = window.session.view.decision
     assert isinstance(decision, GameOver)
@@ -126,6 +133,7 @@ def check_result(window: AcquireWindow) -> None:
     model = window.pages.result.result_model
     assert isinstance(model, ResultModel)
     assert model.rowCount() == window.session.view.players
+    click(window.pages.result.front)
 
 
 @pytest.mark.part(of=4, walk="whole games")
@@ -134,7 +142,7 @@ def test_a_whole_game_is_played_by_mouse(qtbot: QtBot) -> None:
         window.pages.start_game(choice_of(1, 3, seed="mouse"))
         assert play_to_end(qtbot, window, decide_by_mouse) > 30
         check_result(window)
-        click(button(window.pages.result, "Start page"))
+        click(button(window.pages.front, "Start page"))
         assert window.pages.currentWidget() is window.pages.start
 
 
@@ -143,19 +151,20 @@ def test_a_whole_game_is_played_by_mouse(qtbot: QtBot) -> None:
 def test_a_whole_game_is_played_by_keys(qtbot: QtBot, size: QSize) -> None:
     with open_window(qtbot) as window:
         window.resize(size)
+        use_slow_fingers(window.pages.game.hand.bell)
         window.pages.start.setFocus()
         window.pages.new_game.set_choice(choice_of(1, 2, seed="keys", edition="2008"))
         window.pages.start_game(window.pages.new_game.choice())
         assert play_to_end(qtbot, window, decide_by_keys) > 30
-        assert window.pages.game.is_wide == (size.width() > 1600)
         check_result(window)
-        press(window, Qt.Key.Key_Return)
-        assert isinstance(window.pages.currentWidget(), ReviewPage), "Enter asks for the review"
-        press(window, Qt.Key.Key_Escape)
-        assert window.pages.currentWidget() is window.pages.result
+        window.pages.front.again.setFocus()
         press(window, Qt.Key.Key_Tab)
         press(window, Qt.Key.Key_Return)
-        assert window.pages.currentWidget() is window.pages.game, "then comes the rematch"
+        assert isinstance(window.pages.currentWidget(), ReviewPage), "the second is the review"
+        press(window, Qt.Key.Key_Escape)
+        assert window.pages.currentWidget() is window.pages.front
+        press(window, Qt.Key.Key_Return)
+        assert window.pages.currentWidget() is window.pages.game, "Enter plays again"
 
 
 @pytest.mark.part(of=4, walk="whole games")

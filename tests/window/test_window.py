@@ -88,6 +88,7 @@ def test_a_recent_game_whose_file_is_gone_is_located_or_removed(
 
 def choose_gone(window: AcquireWindow, path: Path) -> None:
     """Choose a game of the list that has no file any more."""
+    window.pages.start.show_games()
     recent = window.pages.start.findChild(RecentList)
     assert recent is not None
     games = [recent.item(row).data(Qt.ItemDataRole.UserRole) for row in range(recent.count())]
@@ -276,7 +277,7 @@ def test_the_same_deal_and_a_rematch_keep_the_players(qtbot: QtBot) -> None:
             window.pages.start_game(choice_of(0, 3, seed="again"))
         players, tiles = window.session.players, window.session.setup.tiles
         window.session.ended.disconnect()
-        click(button(window.pages.result, "Same deal again"))
+        click(window.pages.front.same_deal)
         assert window.session.setup.tiles == tiles
         assert window.session.players == players
 

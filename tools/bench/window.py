@@ -105,10 +105,12 @@ def _decide_by_mouse(stage: Stage, chance: Random) -> list[float]:
         place = page.hand.places[view.hand.index(chance.choice(placeable))]
         return [stage.painted_ms(partial(click, place)) for _ in range(2)]
     panel = page.panel
-    footer = (panel.confirm_button, panel.second_button, panel.decline_button)
-    places = (panel, panel.disposal.shares, page.wide.exchange)
+    footer = (panel.confirm_button, panel.second_button)
+    places = (panel, panel.disposal.shares, page.exchange)
     found = [button for place in places for button in place.findChildren(QAbstractButton)]
-    buttons = [b for b in found if b.isVisible() and b.isEnabled() and b not in footer]
+    turn = page.turn_buttons  # they take back a turn or ask for a hint, and decide nothing
+    found = [b for b in found if b not in footer and not turn.isAncestorOf(b)]
+    buttons = [b for b in found if b.isVisible() and b.isEnabled()]
     pressed = chance.sample(buttons, min(2, len(buttons)))
     times = [stage.painted_ms(partial(click, button)) for button in pressed]
     if panel.confirm_button.isEnabled():
@@ -251,6 +253,7 @@ def log(stage: Stage) -> Figures:
     steps = window.session.events_by_step()
     page = window.pages.game
     window.pages.setCurrentWidget(page)
+    page.side.show_log()  # nothing of it is painted in a closed drawer
     stage.settle()
     turns = window.session.view.turn
     model = page.log_model

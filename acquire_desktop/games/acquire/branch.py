@@ -47,7 +47,7 @@ def branch_of(
     note = SavedNote(step, NoteKind.BRANCH, game.game_id)
     # Everybody plays again to see what would be: no seat has changed hands, and the turn at a
     # deal that several people play was another game.
-    left = note.kind, NoteKind.SEAT, NoteKind.DUPLICATE
+    left = note.kind, NoteKind.SEAT, NoteKind.DUPLICATE, NoteKind.DAILY
     notes = tuple(each for each in game.notes if each.line <= step and each.kind not in left)
     branch = replace(
         game,

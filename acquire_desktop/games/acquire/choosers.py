@@ -26,6 +26,7 @@ from acquire_desktop.games.acquire.ai.search.reference_tree import (
 from acquire_desktop.games.acquire.ai.search.result import SearchResult
 from acquire_desktop.games.acquire.ai.search.runner import SearchLimits, search
 from acquire_desktop.games.acquire.ai.search.stopping import ShouldStop, never_stop
+from acquire_desktop.games.acquire.daily import experts
 from acquire_desktop.games.acquire.engine import view_json as view_to_json
 from acquire_desktop.games.acquire.engine.action_codec import action_of
 from acquire_desktop.games.acquire.engine.actions import Action, DeclareEnd
@@ -33,7 +34,7 @@ from acquire_desktop.games.acquire.engine.game import resample
 from acquire_desktop.games.acquire.engine.generator import Generator
 from acquire_desktop.games.acquire.engine.kernel.compiled import RUNNING
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.games.acquire.review import hindsight_json
+from acquire_desktop.games.acquire.review import hindsight_json, money_json
 
 Chooser = Callable[[View, int], Action]
 """Chooses a legal action from a view and a seed."""
@@ -117,6 +118,10 @@ def thinking_s(name: str) -> float:
         simulations = _DEAR * review.EFFORTS[name].simulations
     elif name == hindsight_json.NAME:
         simulations = hindsight_json.MOST_ROLLOUTS
+    elif name == experts.NAME:
+        simulations = experts.SIMULATIONS
+    elif name == money_json.NAME:
+        simulations = money_json.MOST_GAMES
     limits = LEVELS[who].limits if who in LEVELS else None
     if limits is not None and not simulations:
         if limits.seconds is not None:
@@ -154,10 +159,10 @@ def judge(
 
 
 def work(name: str, work: object, seed: int, should_stop: ShouldStop = never_stop) -> object:
-    """Find out about a finished game what ``hindsight_json`` can write down as a question.
+    """Find out about a finished game what is asked, or play a whole one.
 
     Args:
-        name: ``hindsight_json.NAME``.
+        name: The ``NAME`` of ``hindsight_json``, ``money_json`` or ``experts``.
         work: The question.
         seed: Where the luck comes from.
         should_stop: Asked now and then whether to answer at once.
@@ -166,9 +171,10 @@ def work(name: str, work: object, seed: int, should_stop: ShouldStop = never_sto
         KeyError: If it has another name.
         ValueError: If it is no question.
     """
-    if name != hindsight_json.NAME:
-        raise KeyError(name)
-    return hindsight_json.look(work, seed, should_stop)
+    if name == experts.NAME:
+        return experts.answer(work, should_stop)
+    looks = {hindsight_json.NAME: hindsight_json.look, money_json.NAME: money_json.look}
+    return looks[name](work, seed, should_stop)
 
 
 def think(

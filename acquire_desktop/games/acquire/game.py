@@ -1,6 +1,7 @@
 """Acquire as the record of functions by which session, storage and worker run a game."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import Final
 
 from acquire_desktop.game import Game, SeatResult, UndoObstacle
@@ -33,8 +34,6 @@ _TILES_SEEN: Final = (TileDrawn, HandShuffledBack, MarketDrawn)
 _SHOWS_STOCK: Final = (AcquisitionBegan, BonusPaid)
 """Events that tell who holds how much, which only hidden holdings keep from the table."""
 
-_PLACES: Final = ("primary", "secondary", "tertiary")
-
 
 def turn_of(state: State) -> int:
     """Return the number of the turn, counted from 1 over all players."""
@@ -54,30 +53,16 @@ def note_taken_back(state: State, action: Action) -> TookBack | None:
     return TookBack(state.seat, action.tile) if isinstance(action, PlaceTile) else None
 
 
-def result_of(events: Iterable[Event]) -> tuple[SeatResult, ...]:
-    """Return how a finished game ended, by seat, with the bonuses that each seat was paid.
+def result_of(states: Sequence[State], steps: Sequence[Sequence[Event]]) -> tuple[SeatResult, ...]:
+    """Return how a finished game ended, by seat, with what ``seat_counts`` counts."""
+    from acquire_desktop.games.acquire.seat_counts import seat_counts  # few starts need it
 
-    Counted are the bonuses in which it was primary, secondary and tertiary stockholder, alone or
-    tied, and their dollars.
-    """
-    entries = list(events)
-    ended = next(event for event in entries if isinstance(event, GameEnded))
-    paid = [event for event in entries if isinstance(event, BonusPaid)]
+    told = chain.from_iterable(steps)
+    ended = next(event for event in told if isinstance(event, GameEnded))
     return tuple(
-        SeatResult(
-            total,
-            1 + sum(other > total for other in ended.totals),
-            _bonuses([event for event in paid if event.seat == seat]),
-        )
-        for seat, total in enumerate(ended.totals)
+        SeatResult(total, 1 + sum(other > total for other in ended.totals), counts)
+        for total, counts in zip(ended.totals, seat_counts(states, steps), strict=True)
     )
-
-
-def _bonuses(paid: Sequence[BonusPaid]) -> dict[str, int]:
-    counts = {
-        name: sum(place in event.places for event in paid) for place, name in enumerate(_PLACES)
-    }
-    return {**counts, "bonus_dollars": sum(event.amount for event in paid)}
 
 
 def view_object(view: View) -> Mapping[str, object]:

@@ -1,6 +1,6 @@
 """Opponents for the window: the levels and characters to choose from."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from acquire_desktop.games.acquire.ai.players.character_names import (
@@ -88,14 +88,19 @@ def named(level: str, character: str) -> str:
     return f"{level}{SEPARATOR}{character}" if character else level
 
 
-def table_at(players: Iterable[Player]) -> "Table":
+def table_at(players: Iterable[Player], people: Mapping[str, str] | None = None) -> "Table":
     """Return how strong the players at a table are, by who plays each seat now.
 
-    People count as Medium, and so do programs from outside: nobody knows better.
+    Programs from outside count as Medium, and so do people whose level is not given.
 
     Args:
         players: By seat.
+        people: The levels of people by name.
     """
     from acquire_desktop.games.acquire.advice.table import table_of
 
-    return table_of("" if each.program else each.stand_in or each.level for each in players)
+    own = people or {}
+    return table_of(
+        "" if each.program else each.stand_in or each.level or own.get(each.name, "")
+        for each in players
+    )

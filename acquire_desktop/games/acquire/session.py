@@ -14,6 +14,7 @@ from acquire_desktop.storage.notes import Helps, NoteKind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
+    from pathlib import Path
 
     from PySide6.QtCore import QObject
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from acquire_desktop.games.acquire.engine.view import View
     from acquire_desktop.games.acquire.history import History, TurnRecord
     from acquire_desktop.games.acquire.log_entries import LogEntry
+    from acquire_desktop.games.acquire.person_levels import PersonLevels
     from acquire_desktop.session.ai_worker import ComputerPlayers
     from acquire_desktop.storage.save_format import Loaded
 
@@ -39,6 +41,8 @@ class Session(GameSession):
         super().__init__(load_rules, computers, autosave, parent)
         self.holds_back: Callable[[Action], bool] | None = None
         """Asked before a person's decision is carried out: tells whether it is to wait."""
+        self.journal: Path | None = None
+        """Tells how people did so far; None where nobody kept it."""
 
     def submit(self, action: Action) -> None:
         """Carry out the decision of the human on screen, unless somebody holds it back.
@@ -52,6 +56,15 @@ class Session(GameSession):
     def do(self, action: Action) -> None:
         """Carry out a decision that nobody holds back any more; see ``submit``."""
         super().submit(action)
+
+    @cached_property
+    def levels(self) -> PersonLevels:
+        """The levels that the people at the table count as."""
+        from acquire_desktop.games.acquire.person_levels import PersonLevels
+
+        levels = PersonLevels(self.journal)
+        self.began.connect(levels.forget)
+        return levels
 
     @cached_property
     def _history(self) -> History:
@@ -94,8 +107,11 @@ class Session(GameSession):
 
     def restart_turn(self) -> None:
         """Take back as many actions of this turn as undo allows."""
-        states, turn = self.states(), self.view.turn
-        while self.can_undo() and states[self.last_step - 1].game.turn == turn:
+        states, people = self.states(), self.seats.people
+        if not self.can_undo():
+            return
+        turn = states[self._game.last_choice(people)].game.turn
+        while self.can_undo() and states[self._game.last_choice(people)].game.turn == turn:
             self.undo()
 
     def first_turn_shown(self) -> int:
@@ -154,6 +170,11 @@ class Session(GameSession):
     def is_branch(self) -> bool:
         """Whether the game left another one, to see what would have been."""
         return self._game.has_note(NoteKind.BRANCH)
+
+    @property
+    def is_training(self) -> bool:
+        """Whether the only person at the table takes back any move."""
+        return self._game.is_training(self.seats.people)
 
     @property
     def is_duplicate(self) -> bool:

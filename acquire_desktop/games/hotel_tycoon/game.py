@@ -1,6 +1,7 @@
 """Hotel Tycoon as the record of functions by which session, storage and worker run a game."""
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import Final, NoReturn
 
 from acquire_desktop.game import Game, SeatResult, UndoObstacle
@@ -50,9 +51,9 @@ def learnt(_setup: Setup, events: Sequence[Event]) -> UndoObstacle | None:
     return UndoObstacle.DRAWN if is_revealing else None
 
 
-def result_of(events: Iterable[Event]) -> tuple[SeatResult, ...]:
+def result_of(_states: Sequence[State], steps: Iterable[Sequence[Event]]) -> tuple[SeatResult, ...]:
     """Return how a finished game ended, by seat, with the stays in each seat's hotels."""
-    entries = list(events)
+    entries = list(chain.from_iterable(steps))
     ended = next(event for event in entries if isinstance(event, GameEnded))
     stays = [event for event in entries if isinstance(event, StayBilled)]
     return tuple(

@@ -32,7 +32,7 @@ from acquire_desktop.ui.acquire.words.names import names_of
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.pin.handover_page import HandoverPage
 from acquire_desktop.ui.start.start_page import StartPage
-from acquire_desktop.ui.start.start_texts import first_lesson_summary, first_summary
+from acquire_desktop.ui.start.start_texts import first_lesson_summary, first_summary, players_text
 
 PLACING: Final = 46
 BUYING: Final = 48
@@ -41,9 +41,7 @@ OVER: Final = 180
 """Lines of the game after which the person at the screen is asked, or the game is over."""
 
 _TABLE: Final = QSize(1280, 680)
-_HIGH_TABLE: Final = QSize(1280, 980)
-"""Sizes of the table at 100 %: as it mostly is, and with room for the side pane."""
-_WIDE_TABLE: Final = QSize(1920, 1010)
+"""Size of the table at 100 %."""
 _PAGE: Final = QSize(960, 600)
 _CURTAIN: Final = QSize(720, 430)
 _WIDE_PAGE: Final = QSize(1240, 760)
@@ -89,8 +87,8 @@ class Stage:
             self._session.deleteLater()
         self._made, self._session, self._table, self._line = [], None, None, -1
 
-    def table(self, line: int, size: QSize = _TABLE, *, is_wide: bool = False) -> GamePage:
-        """Return the table after a line of the game, with two columns or three."""
+    def table(self, line: int, size: QSize = _TABLE) -> GamePage:
+        """Return the table after a line of the game."""
         session = self.session(line)
         if self._table is None:
             self._table = GamePage(session)
@@ -104,7 +102,6 @@ class Stage:
             for item in self._table.board.items():
                 item.setCacheMode(QGraphicsItem.CacheMode.NoCache)
             self._made.append(self._table)
-        self._table.wide.is_wanted = is_wide
         return _sized(self._table, size)
 
     def session(self, line: int) -> Session:
@@ -160,7 +157,7 @@ def _start(stage: Stage, painter: QPainter, place: QRect) -> None:
     page = StartPage()
     page.set_name(_NAME)
     page.set_lesson(first_lesson_summary())
-    page.set_quick_game(first_summary(default_new_game()))
+    page.set_quick_game(players_text(default_new_game()), first_summary(default_new_game()))
     _put(stage.page(page, _PAGE), painter, place)
 
 
@@ -176,12 +173,16 @@ def _part(
     size: QSize = _TABLE,
     *,
     merges: bool = False,
-    is_wide: bool = False,
+    page: str = "exchange",
 ) -> Draw:
     """Return a function that draws a part of the table; with ``merges`` a merging tile is on."""
 
     def draw(stage: Stage, painter: QPainter, place: QRect) -> None:
-        table = stage.table(line, size, is_wide=is_wide)
+        table = stage.table(line, size)
+        table.side.show_page(page)
+        _settle(table)
+        table.log.doItemsLayout()  # which would wait for the next turn of the event loop
+        table.log.scrollToBottom()
         effects = stage.session(line).view.effects
         merging = (effect.tile for effect in effects if effect.kind is EffectKind.MERGES)
         table.select_tile(next(merging) if merges else None)
@@ -192,18 +193,18 @@ def _part(
 
 def _whole_table(stage: Stage, painter: QPainter, place: QRect) -> None:
     table = stage.table(PLACING)
+    table.side.show_page("exchange")
     table.select_tile(None)
     _put(table, painter, place)
     scale = place.width() / table.width()
     for number, (part, across, down) in enumerate(
         (
-            (table.phase_bar, 0.7, 0.5),
+            (table.people, 0.9, 0.1),
             (table.board, 0.236, 0.615),
-            (table.hand, 0.97, 0.15),
-            (table.recap, 0.97, 0.5),
-            (table.holdings, 0.93, 0.8),
             (table.decision_area, 0.06, 0.8),
-            (table.side, 0.93, 0.6),
+            (table.hand, 0.97, 0.4),
+            (table.exchange, 0.9, 0.5),
+            (table.side.tabs, 0.97, 0.5),
         ),
         1,
     ):
@@ -221,14 +222,6 @@ def _mark(painter: QPainter, middle: QPointF, number: int) -> None:
     painter.drawEllipse(disc)
     painter.setFont(theme.font("display", bold=True))
     painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(number))
-
-
-def _prices(stage: Stage, painter: QPainter, place: QRect) -> None:
-    table = stage.table(PLACING, _HIGH_TABLE)
-    table.side.show_page("prices")
-    _settle(table)
-    _put(table.side, painter, place)
-    table.side.show_page("log")
 
 
 def _chart(stage: Stage, painter: QPainter, place: QRect) -> None:
@@ -252,10 +245,11 @@ def _buying(stage: Stage, painter: QPainter, place: QRect) -> None:
 
 def _settling(stage: Stage, painter: QPainter, place: QRect) -> None:
     table = stage.table(SETTLING)
+    table.side.show_page("exchange")
     shares = table.panel.disposal
     for button in (shares.keep.most, shares.trade.more, shares.sell.more, shares.sell.more):
         button.click()
-    _put(table.decision_area, painter, place)
+    _put(table.side, painter, place)
 
 
 def _bonuses(stage: Stage, painter: QPainter, place: QRect) -> None:
@@ -284,9 +278,9 @@ def _account(stage: Stage, painter: QPainter, place: QRect) -> None:
     session = stage.session(OVER)
     page = stage.page(RacePage(), _TABLE)
     entries = without_notes(chain.from_iterable(session.events_by_step()))
-    page.begin(session.view, entries, session.players, moments_of(session), Speed.STEP)
+    page.begin(session.view, entries, session.players, Speed.STEP)
     if page.race is not None:
-        page.player.walk_to(page.race.last - 1)
+        page.player.walk_to(len(page.race.payouts))
     _settle(page)
     _put(page, painter, place)
 
@@ -305,17 +299,15 @@ FIGURES: Final[Mapping[str, tuple[QSize, Draw]]] = {
     "new_game": (_WIDE_PAGE, _new_game),
     "table": (_TABLE, _whole_table),
     "board": (QSize(580, 440), _part(lambda table: table.board, merges=True)),
-    "tiles": (QSize(580, 118), _part(lambda table: table.hand)),
-    "wide": (_WIDE_TABLE, _part(lambda table: table, size=_WIDE_TABLE, is_wide=True)),
-    "question": (QSize(652, 281), _part(lambda table: table.decision_area, merges=True)),
-    "buying": (QSize(652, 281), _buying),
-    "holdings": (QSize(652, 193), _part(lambda table: table.holdings)),
-    "prices": (QSize(652, 400), _prices),
+    "tiles": (QSize(644, 64), _part(lambda table: table.hand)),
+    "question": (QSize(644, 97), _part(lambda table: table.decision_area, merges=True)),
+    "buying": (QSize(644, 97), _buying),
+    "holdings": (QSize(420, 251), _part(lambda table: table.holdings, page="ledger")),
+    "prices": (QSize(560, 560), _part(lambda table: table.side, page="prices")),
     "chart": (QSize(652, 280), _chart),
-    "log": (QSize(652, 400), _part(lambda table: table.side, SETTLING, _HIGH_TABLE)),
-    "recap": (QSize(580, 35), _part(lambda table: table.recap)),
+    "log": (QSize(560, 560), _part(lambda table: table.side, SETTLING, page="log")),
     "bonuses": (_TABLE, _bonuses),
-    "settling": (QSize(652, 281), _settling),
+    "settling": (QSize(560, 560), _settling),
     "handover": (_CURTAIN, _handover),
     "account": (_TABLE, _account),
     "result": (_TABLE, _result),

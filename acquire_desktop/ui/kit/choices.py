@@ -72,7 +72,7 @@ COACHES: Final = {
 MERGERS: Final = {
     MergerScenes.ALWAYS: later("Menus", "&Always"),
     MergerScenes.MINE: later("Menus", "When &my stock is involved"),
-    MergerScenes.STRIP: later("Menus", "&Strip only"),
+    MergerScenes.STRIP: later("Menus", "&Line only"),
 }
 COVERS: Final = {
     Cover.NEVER: later("Menus", "&Never"),

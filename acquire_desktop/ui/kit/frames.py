@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
 
 
 def centered(content: QWidget) -> QWidget:
@@ -61,6 +60,8 @@ class PlanPage(Adaptive, QWidget):
     """A page on the faint plan of the city."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan  # not on the first page
+
         paint_quiet_plan(self)
 
 

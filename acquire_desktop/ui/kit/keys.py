@@ -37,6 +37,7 @@ USUAL_SINGLE_KEYS: Final = {
     "sell": "S",
     "trade": "T",
     "keep_all": "K",
+    "review_costs": "A",
     "review_decisions": "C",
     "review_draws": "D",
     "review_levels": "L",

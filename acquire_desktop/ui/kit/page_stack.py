@@ -10,7 +10,7 @@ from acquire_desktop.ui.kit.hover_and_tooltip import end_hover
 from acquire_desktop.ui.kit.look import motion, theme
 
 _LEAST: Final = QSize(940, 540)
-"""What every page has at least: half of a usual screen."""
+"""What a page has at least that does not say ``fits_any_window``: half of a usual screen."""
 
 
 class PageStack(QStackedWidget):
@@ -40,7 +40,10 @@ class PageStack(QStackedWidget):
     def minimumSizeHint(self) -> QSize:
         """Ask for what the page on view needs, not for what the largest of all needs."""
         page = self.currentWidget()
-        return _LEAST if page is None else page.minimumSizeHint().expandedTo(_LEAST)
+        if page is None:
+            return _LEAST
+        needed = page.minimumSizeHint()
+        return needed if getattr(page, "fits_any_window", False) else needed.expandedTo(_LEAST)
 
     def heightForWidth(self, width: int) -> int:
         """Ask for the least height of the page on view; what scrolls inside it needs little."""

@@ -1,7 +1,7 @@
 """Painted buttons: what the buttons that paint themselves share, boxes, and the focus's ring."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
@@ -68,6 +68,13 @@ class PaintedButton(Adaptive, QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint(painter)
+
+
+def rounded(rect: QRectF, radius: float) -> QPainterPath:
+    """Return the outline of a rounded rectangle."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
 
 
 def draw_box(

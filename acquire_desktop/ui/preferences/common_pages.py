@@ -87,6 +87,11 @@ def look_page(window: "MainWindow", moving: "Say", colours: tuple[Row, ...] = ()
         Switch(later("Menus", "&High contrast"), contrast, name="high_contrast"),
         Choice(later("Preferences", "Text size"), text_size, name="text_scale", values=sizes),
         Switch(
+            later("Preferences", "Follow the screen"),
+            later("Preferences", "In a window on a large screen, everything is drawn larger."),
+            name="follow_screen",
+        ),
+        Switch(
             later("Preferences", "Spacious text"),
             later(
                 "Preferences",

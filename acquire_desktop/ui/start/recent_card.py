@@ -1,8 +1,6 @@
 """Card of a recent game: its board, who won or whose turn it is, the players and the date."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
@@ -19,36 +17,16 @@ from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.lettering import LEFT, widest_word_px, width_px, write
 from acquire_desktop.ui.kit.painted_button import draw_box, draw_ring
 from acquire_desktop.ui.kit.texts import join_terse, money, translate
+from acquire_desktop.ui.start.recent_game import RecentGame
 from acquire_desktop.ui.start.thumbnails import Preview
 
-_WIDTH_PX: Final = 224
+_WIDTH_PX: Final = 228
 _HEIGHT_PX: Final = 180
 _PICTURE_PX: Final = 88
 _PORTRAIT_PX: Final = 52
 _MARGIN_PX: Final = 10
 _TWO_LINES: Final = 1.8
 """So many lines' worth of text finds room in two lines, wherever they are broken."""
-
-
-@dataclass(frozen=True, slots=True)
-class RecentGame:
-    """One game of those that were played lately."""
-
-    title: str
-    """What the players would call it, for example its file name; shown as it is."""
-    detail: str
-    """The name of the edition in the user's language; shown as it is."""
-    path: Path
-    available: bool
-    """Whether the file is still there."""
-    saved_at: str = ""
-    """When it was saved, which tells pictures of the same game apart."""
-    is_own: bool = True
-    """Whether it lies in the program's own folder."""
-    time: str = ""
-    """The same moment in the user's language; shown as it is."""
-    state: str = ""
-    """How far it is, as long as it is not known who leads; shown as it is."""
 
 
 # Texts

@@ -19,13 +19,13 @@ from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import escape_html, join_terse
 from acquire_desktop.ui.start.recent_card import (
-    RecentGame,
     card_lines,
     card_size,
     paint_card,
     paint_ground,
     picture_height_px,
 )
+from acquire_desktop.ui.start.recent_game import RecentGame
 from acquire_desktop.ui.start.thumbnails import Key, Preview, Thumbnails
 
 if TYPE_CHECKING:

@@ -1,180 +1,189 @@
-"""The first page: go on, play at once, set up a game, open one."""
+"""The first page: go on, sit down at a table, learn; behind it the city on its river."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QHideEvent,
-    QKeyEvent,
-    QLinearGradient,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-    QShowEvent,
-)
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from acquire_desktop import __version__
-from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit.adaptive import Adaptive
-from acquire_desktop.ui.kit.big_button import BigButton
-from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
-from acquire_desktop.ui.kit.choices import THEMES, Segments, plain_name
-from acquire_desktop.ui.kit.fit import SizeClass, size_class, turning_row
-from acquire_desktop.ui.kit.keys import acting_key, command_key, is_enter, is_key, key_name
-from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.city_plan import city_plan, forget_plans
-from acquire_desktop.ui.kit.look.lettering import width_px
-from acquire_desktop.ui.kit.texts import escape_html, escape_mnemonic, keep_room, label, translate
-from acquire_desktop.ui.start.name_field import NameField
-from acquire_desktop.ui.start.recent_card import RecentGame, card_size
-from acquire_desktop.ui.start.recent_list import RecentList
+from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
+from acquire_desktop.ui.kit.keys import acting_key, command_key, is_enter, is_key
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.start.continue_plate import ContinuePlate, Draw
+from acquire_desktop.ui.start.marks_offer import MarksOffer
+from acquire_desktop.ui.start.plates import Plate, PlateForm
+from acquire_desktop.ui.start.quay import Quay
+from acquire_desktop.ui.start.skyline import forget_skyline, skyline
+from acquire_desktop.ui.start.top_bar import TopBar
+from acquire_desktop.ui.start.wordmark import Wordmark
+from acquire_desktop.ui.start.zoom import Zoom, zoom_of
 
-_GAP_PX: Final = 6
-"""Between the parts of a box, where nothing else is said."""
-_LARGE_GAP_PX: Final = 12
-"""Between the parts of the column where the page is large."""
-_BUTTON_PX: Final = (340, 460)
-_LOGO_PX: Final = (64, 96)
-"""Usually, and where the page is large."""
-_NOTICE_PX: Final = 200
-_MORE: Final = 1000
-"""The share of the recent games in the room beside the buttons; without them it stays empty."""
-_MOST_ROWS: Final = 2
-"""So many rows of recent games stand below the buttons where there is no room beside them."""
-_SHARE: Final = 0.6
-"""So much of the height the recent games may take: the city stays in sight above them."""
+if TYPE_CHECKING:
+    from acquire_desktop.ui.start.games_drawer import GamesDrawer
+    from acquire_desktop.ui.start.recent_game import RecentGame
+
+_COLUMN_PX: Final = 396
+_LEAST_ZOOM: Final = 0.9
+"""Of the width of the column, so that its words have room."""
+_SMALL_PX: Final = (15, 14, 13)
+"""Heights of the letters of the small titles, the usual one first."""
+_BESIDE: Final = 3
+"""Small plates in a line."""
+_LEFT_PX: Final = 56
+_RIGHT_PX: Final = 24
+_NARROW_PX: Final = 700
+"""In less, at 100 % text, the page has no room for margins."""
+_BAR_PX: Final = 10
+"""The bar by which a page scrolls that is too high for its window."""
+_TEACHER: Final = "founder"
+"""The portrait of Bea, who teaches."""
 
 
 class StartPage(Adaptive, QWidget):
-    """Where the program opens; one key reaches play. Its buttons and lists tell what is chosen."""
+    """Where the program opens; one key reaches play. Its buttons and lists tell what is chosen.
+
+    Signals:
+        game_chosen (RecentGame): Also for one whose file is missing.
+        open_wanted (): A game in a file is to be opened.
+    """
+
+    fits_any_window = names_program = True
+
+    game_chosen = Signal(object)
+    open_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        # Less than its height would squeeze the large buttons.
+        # Less than its height would squeeze the plates.
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._continue_summary: str | None = None
-        self._quick_summary: str | None = None
-        self._recent: tuple[RecentGame, ...] = ()
-        self._lesson_summary: str | None = None
-        self.learn = BigButton("bulb")
-        self.go_on = BigButton("play")
-        self.quick = BigButton("skip")
-        self.new = BigButton("new")
-        self.open = BigButton("open")
-        self.rules = BigButton("book")
-        self.other_game = QPushButton(icons.icon("dice"), "")
-        """Leads to the second game, which has a window of its own."""
-        self.other_game.setAutoDefault(True)
-        self.name_field = NameField()
-        self.languages = Segments(tuple(LANGUAGES))
-        self.languages.set_texts(tuple(each.name for each in LANGUAGES.values()))
-        self.themes = Segments(tuple(THEMES))
-        self._logo = QLabel()
-        self._name = label(size="display", bold=True)
-        self._tagline = label(tone="muted", wraps=True)
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        self._version_text = label(size="small", tone="muted", wraps=True, align=right)
-        self._notice = label(size="small", tone="muted", wraps=True, align=right)
-        self._recent_title = label(size="title", bold=True)
-        self.recent_list = RecentList()
-        self._column, self._recent_card, self._footer = QWidget(), QFrame(), QWidget()
-        self._buttons = (self.go_on, self.learn, self.quick, self.new, self.open, self.rules)
+        self._lesson_summary = self._quick_summary = self._quick_detail = ""
+        self._recent: Callable[[], Sequence[RecentGame]] = tuple
+        self.go_on = ContinuePlate()
+        self.new = Plate(27, 17)
+        self.learn = Plate(21, 11, _TEACHER)
+        self._small = tuple(Plate(_SMALL_PX[0], 6) for _ in range(6))
+        self.quick, self.recent, self.duplicate = self._small[:3]
+        self.daily, self.puzzles, self.career = self._small[3:]
+        self.marks, self.quay, self.top = MarksOffer(), Quay(), TopBar()
+        self.games: GamesDrawer | None = None
+        """The drawer of the games, once it was opened."""
+        self._wordmark = Wordmark()
+        self._column, self._small_rows = QWidget(), QWidget()
         self._build()
-        self.name_field.left.connect(lambda: self._first_button().setFocus())
-        self.learn.hide()
+        self.recent.clicked.connect(self.show_games)
+        self.top.name_field.left.connect(lambda: self._first_button().setFocus())
         self.go_on.hide()
-        self._recent_card.hide()
+        self.marks.hide()
         self.retranslate()
 
-    def set_continue(self, summary: str | None) -> None:
-        """Offer to go on with a game that is described in one line, or, with None, do not."""
+    def set_continue(self, summary: str | None, board: Draw | None = None) -> None:
+        """Offer to go on with a game, or, with None, do not.
+
+        Args:
+            summary: The game in one line.
+            board: Draws its board; None for a game without one.
+        """
         self._continue_summary = summary
         self.go_on.setVisible(summary is not None)
+        self.go_on.set_board(board)
         self.retranslate()
 
-    def set_lesson(self, summary: str | None) -> None:
-        """Offer the lesson, described in one line, or, with None, do not."""
+    def set_lesson(self, summary: str) -> None:
+        """Say in one line what the lesson is, or where it goes on."""
         self._lesson_summary = summary
-        self.learn.setVisible(summary is not None)
         self.retranslate()
 
-    def set_quick_game(self, summary: str | None) -> None:
-        """Say in one line what a quick game would be; None says it in general."""
-        self._quick_summary = summary
+    def set_quick_game(self, detail: str, summary: str) -> None:
+        """Say what a quick game would be: in a few words, and in one line."""
+        self._quick_detail, self._quick_summary = detail, summary
         self.retranslate()
 
     def set_name(self, name: str) -> None:
         """Show how the person who plays alone is called; empty where nobody does."""
-        self.name_field.show_name(name)
-        self.name_field.setVisible(bool(name))
+        self.top.name_field.show_name(name)
+        self.top.name_field.setVisible(bool(name))
 
-    def set_recent(self, entries: Sequence[RecentGame]) -> None:
-        """List the games that were played lately, the latest first."""
-        self._recent = tuple(entries)
-        self.recent_list.set_games(entries)
-        self._recent_card.setVisible(bool(entries))
-        self.refit()
+    def set_recent(self, recent: Callable[[], "Sequence[RecentGame]"]) -> None:
+        """Take what lists the games that were played lately, the latest first."""
+        self._recent = recent
+        if self.games is not None and not self.games.isHidden():
+            self.games.show_games(recent())
+            self.refit()
 
     def set_language(self, code: str) -> None:
         """Show which language is in use."""
-        self.languages.set_current(code)
+        self.top.languages.set_current(code)
 
-    def set_theme(self, choice: str) -> None:
-        """Show which theme is chosen."""
-        self.themes.set_current(choice)
+    def show_games(self) -> None:
+        """Open the drawer of the games."""
+        if self.games is None:
+            self.games = self._make_drawer()
+        self.games.show_games(self._recent())
+        self.games.show()
+        self.refit()
+        self.games.take_focus()
+
+    def hide_games(self) -> None:
+        """Close the drawer of the games."""
+        if self.games is not None and not self.games.isHidden():
+            self.games.hide()
+            self.refit()
+            self.recent.setFocus()
 
     def retranslate(self) -> None:
-        self._name.setText(translate("StartPage", "Acquire Desktop"))
-        self._tagline.setText(
-            translate("StartPage", "Found hotel chains, force mergers, finish the richest.")
-        )
-        for button in self._buttons:
-            button.set_primary(button is self._first_button())
-        self._fit_sizes()
-        self._fit_tagline()
-        self.learn.set_texts(translate("StartPage", "Learn by playing"), self._lesson_summary or "")
+        self.quay.retranslate()  # it names a key, and the keys are made after the page
         self.go_on.set_texts(translate("StartPage", "Continue"), self._continue_summary or "")
-        self.go_on.setToolTip(escape_html(self._continue_summary or ""))
-        self.quick.set_texts(
-            translate("StartPage", "Quick game"),
-            self._quick_summary or translate("StartPage", "Starts at once with your last settings"),
-        )
-        self.quick.setToolTip(acting_key(command_key("quick_game")))
-        self.rules.setToolTip(key_name(command_key("rules")))
+        self.go_on.set_tip(self._continue_summary or "")
         self.new.set_texts(
-            translate("StartPage", "New game"),
-            translate("StartPage", "Choose players, edition and holdings"),
+            translate("StartPage", "Play"), translate("StartPage", "Sit down at a table")
         )
-        self.open.set_texts(
-            translate("StartPage", "Open"), translate("StartPage", "A game saved in a file")
+        self.learn.set_texts(translate("StartPage", "Learn"), self._lesson_summary)
+        self.quick.set_texts(
+            translate("StartPage", "Quick game"), self._quick_detail, self._quick_summary
         )
-        self.rules.set_texts(
-            translate("StartPage", "Rules"),
-            translate("StartPage", "How the game is played, in short chapters"),
+        self.quick.set_tip(self._quick_summary, acting_key(command_key("quick_game")))
+        self.recent.set_texts(
+            translate("StartPage", "Recent games"), translate("StartPage", "Open one")
         )
-        other = translate("StartPage", "Second game: Hotel Tycoon")
-        self.other_game.setText(escape_mnemonic(other))
-        self.other_game.setAccessibleName(other)
-        self._recent_title.setText(translate("StartPage", "Recent games"))
-        self.recent_list.setAccessibleName(translate("StartPage", "Recent games"))
-        self.recent_list.set_games(self._recent)
-        self.languages.setAccessibleName(translate("StartPage", "Language"))
-        self.themes.set_texts([plain_name(name()) for name in THEMES.values()])
-        self.themes.setAccessibleName(translate("StartPage", "Theme"))
-        self._version_text.setText(translate("StartPage", "Version {version}", version=__version__))
-        self._notice.setText(
-            translate("StartPage", "Unofficial program. Acquire is a trademark of its owner.")
+        self.duplicate.set_texts(
+            translate("StartPage", "Duplicate"), translate("StartPage", "Same tiles")
         )
+        self.daily.set_texts(
+            translate("StartPage", "Deal of the day"), translate("StartPage", "One for all")
+        )
+        self.puzzles.set_texts(
+            translate("StartPage", "Puzzles"), translate("StartPage", "Best move?")
+        )
+        self.career.set_texts(
+            translate("StartPage", "Career"), translate("StartPage", "Your goals")
+        )
+        self.refit()
 
     def refit(self) -> None:
-        self._fit_sizes()
-        self._fit_logo()
-        self._fit_tagline()
-        self._notice.setMinimumWidth(theme.scaled(_NOTICE_PX))
-        self._fit_recent(self._middle.fits(self.width()))
+        zoom, window = zoom_of(self.window().size()), self.window().width() - _BAR_PX
+        is_narrow = window < theme.scaled(_NARROW_PX)
+        left = theme.SPACE_2 if is_narrow else zoom.px(_LEFT_PX)
+        right = theme.SPACE_2 if is_narrow else zoom.px(_RIGHT_PX)
+        width = min(Zoom(max(zoom.factor, _LEAST_ZOOM)).wide(_COLUMN_PX), window - left - right)
+        for plate in (self.go_on, self.new, self.learn):
+            plate.fit(zoom, width)
+        self._small_box.setSpacing(zoom.px(7))
+        self._fit_small(zoom, width)
+        self._column.setMaximumWidth(width)
+        self._wordmark.fit(zoom)
+        self.top.set_large(zoom.is_large)
+        self.marks.set_large(zoom.is_large)
+        self.quay.fit(zoom, left, right, width - 5)
+        self._column_box.setSpacing(zoom.px(7))
+        self._middle.setContentsMargins(left, zoom.px(12), right, zoom.px(8))
+        self._head.setContentsMargins(left, zoom.px(6), right, 0)
+        self._top.setContentsMargins(left, zoom.px(12), right, 0)
+        self._fit_drawer(width)
+        self.new.is_main = True
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -186,7 +195,8 @@ class StartPage(Adaptive, QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        forget_plans()
+        self.hide_games()
+        forget_skyline()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_enter(event):
@@ -197,92 +207,78 @@ class StartPage(Adaptive, QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        colors = theme.current()
-        painter.fillRect(self.rect(), colors.paper)
-        art = QRectF(0, 0, self.width(), self._footer.geometry().top())
-        size = art.size().toSize()
-        if size.isEmpty():
+        if self.size().isEmpty():
             return
-        card, ratio = self._recent_card, self.devicePixelRatioF()
-        covered = card.geometry() if card.isVisible() else None
-        edge = self._column.geometry().right()
-        start = edge - theme.SPACE_2
-        plan = city_plan(size.width(), size.height(), ratio, covered=covered, hidden_px=start)
-        painter.drawPixmap(0, 0, plan)
-        fade = QLinearGradient(start, 0, edge + art.height() * 0.5, 0)
-        clear = QColor(colors.paper)
-        clear.setAlpha(0)
-        fade.setColorAt(0, colors.paper)
-        fade.setColorAt(1, clear)
-        painter.fillRect(art, fade)
+        left = self._column.geometry().right() + theme.SPACE_2
+        ratio = self.devicePixelRatioF()
+        picture = skyline(self.size(), self.quay.y(), left, ratio)
+        QPainter(self).drawPixmap(0, 0, picture)
 
-    def _first_button(self) -> BigButton:
+    def _first_button(self) -> Plate:
         """Return the topmost button, which Enter presses."""
-        if self._continue_summary is not None:
-            return self.go_on
-        return self.quick if self._lesson_summary is None else self.learn
+        return self.new if self._continue_summary is None else self.go_on
 
     def _build(self) -> None:
-        self._build_column()
-        words = column(self._version_text, self._notice)
-        sides = (theme.SPACE_6, theme.SPACE, theme.SPACE_6, theme.SPACE)
-        choices = (self.languages, self.themes, Stretched(words, 1))
-        foot = turning_row(*choices, spacing=theme.SPACE_2, margins=sides)
-        column(hairline(), foot, of=self._footer)
-        card, margin = self._recent_card, theme.SPACE_2
-        card.setProperty("role", "card")
-        around = (margin, margin, theme.SPACE, theme.SPACE)
-        column(self._recent_title, self.recent_list, of=card, spacing=_GAP_PX, margins=around)
-        end = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight
-        sides = (theme.SPACE_6, theme.SPACE_3, theme.SPACE_6, theme.SPACE_3)
-        cards = Stretched(card, _MORE, end)
-        self._middle = turning_row(self._column, 1, cards, spacing=_GAP_PX, margins=sides)
-        column(Stretched(self._middle, 1), self._footer, of=self)
+        self._small_lines = [row(*line) for line in self._lines()]
+        self._small_box = column(*self._small_lines, of=self._small_rows)
+        plates = (self.go_on, self.new, self.learn, self._small_rows, self.marks)
+        self._column_box = column(*plates, of=self._column)
+        top = Qt.AlignmentFlag.AlignTop
+        self._middle = row(Stretched(self._column, 0, top), Gap(theme.SPACE_2))
+        self._middle.addStretch(1)
+        right = Stretched(self.top, 0, Qt.AlignmentFlag.AlignRight)
+        self._top, self._head = column(right), row(self._wordmark)
+        column(self._top, self._head, self._middle, 1, self.quay, of=self)
 
-    def _build_column(self) -> None:
-        self._fit_logo()
-        head = row(self._logo, Stretched(self._name, 1), spacing=theme.SPACE_2)
-        gap = Gap(theme.SPACE_HALF)
-        other = row(self.other_game, 1)
-        parts = (2, head, self._tagline, gap, self.name_field, gap, *self._buttons, other, 3)
-        self._parts = column(*parts, of=self._column, spacing=theme.SPACE)
+    def _make_drawer(self) -> "GamesDrawer":
+        from acquire_desktop.ui.start.games_drawer import GamesDrawer  # few starts need it
 
-    def _recent_frame_px(self) -> int:
-        """Return the width of what stands round the cards of the recent games."""
-        return 2 * theme.SPACE_6 + theme.SPACE_2 + theme.SPACE
+        drawer = GamesDrawer()
+        drawer.closed.connect(self.hide_games)
+        drawer.list.game_chosen.connect(self.game_chosen)
+        drawer.open.clicked.connect(self.open_wanted)
+        self._middle.insertWidget(2, drawer, 0, Qt.AlignmentFlag.AlignTop)
+        QWidget.setTabOrder(self._small[-1], drawer)
+        return drawer
 
-    def _fit_recent(self, is_wide: bool) -> None:
-        """Give the recent games as many whole cards as there is room for."""
-        width, height = self.width() - self._recent_frame_px(), 0
-        if is_wide:
-            width -= self._column.sizeHint().width() + _GAP_PX
-            height = round((self.height() - self._footer.sizeHint().height()) * _SHARE)
-            height -= self._recent_title.sizeHint().height() + theme.SPACE_4
-        else:
-            height = _MOST_ROWS * (card_size().height() + theme.SPACE)
-        self.recent_list.fit(QSize(width, height))
+    def _lines(self) -> list[tuple[Plate, ...]]:
+        """Return the small plates in lines of three at most."""
+        starts = range(0, len(self._small), _BESIDE)
+        return [self._small[start : start + _BESIDE] for start in starts]
 
-    def _fit_sizes(self) -> None:
-        """Be larger in a large window, where much would be empty else."""
-        is_large = self._is_large()
-        theme.style_text(self._name, "headline" if is_large else "display", bold=True)
-        is_short = width_px(self._tagline.text(), "title") <= theme.scaled(_BUTTON_PX[1])
-        size: theme.TextSize = "title" if is_large and is_short else "body"
-        theme.style_text(self._tagline, size, tone="muted")
-        self._parts.setSpacing(_LARGE_GAP_PX if is_large else theme.SPACE)
-        for button in self._buttons:
-            button.set_large(is_large)
-            button.setMinimumWidth(theme.scaled(_BUTTON_PX[is_large]))
+    def _fit_small(self, zoom: Zoom, width: int) -> None:
+        """Put the small plates beside each other, or below each other where their words are cut."""
+        gap = zoom.px(7)
 
-    def _is_large(self) -> bool:
-        return size_class(self) is SizeClass.ROOMY
+        def wide(line: Sequence[Plate]) -> int:
+            return (width - (len(line) - 1) * gap) // len(line)
 
-    def _fit_tagline(self) -> None:
-        """Keep it in one line where that leaves room for the rest of the page."""
-        whole = self._tagline.fontMetrics().horizontalAdvance(self._tagline.text()) + 2
-        keep_room(self._tagline, width=min(whole, self.width() * 5 // 9 - theme.SPACE_6))
+        def fits(title_px: int) -> bool:
+            return all(
+                plate.least_px(zoom, title_px) <= wide(line)
+                for line in self._lines()
+                for plate in line
+            )
 
-    def _fit_logo(self) -> None:
-        side = theme.scaled(_LOGO_PX[self._is_large()])
-        self._logo.setPixmap(icons.logo_pixmap(side, self.devicePixelRatioF()))
+        title_px = next(filter(fits, _SMALL_PX), 0)
+        form = PlateForm.STACK if title_px else PlateForm.ROW
+        for box, line in zip(self._small_lines, self._lines(), strict=True):
+            box.setSpacing(gap if title_px else zoom.px(9))
+            way = box.Direction.LeftToRight if title_px else box.Direction.TopToBottom
+            box.setDirection(way)
+            for plate in line:
+                plate.fit(zoom, wide(line) if title_px else width, form, title_px or _SMALL_PX[0])
+
+    def _fit_drawer(self, column: int) -> None:
+        """Let the drawer stand beside the column, or in its place where there is no room."""
+        drawer = self.games
+        if drawer is None or drawer.isHidden():
+            self._column.show()
+            return
+        margins = self._middle.contentsMargins()
+        room = self.window().width() - _BAR_PX - margins.left() - margins.right()
+        beside = room - column - 2 * theme.SPACE_2
+        is_wide = beside >= drawer.least_px()
+        self._column.setHidden(not is_wide)
+        height = self.quay.y() - self._middle.geometry().top() - margins.top() - margins.bottom()
+        drawer.fit(QSize(beside if is_wide else room, height))

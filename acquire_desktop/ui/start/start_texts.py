@@ -3,6 +3,9 @@
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QPixmap
 
 from acquire_desktop.games import HOTEL_TYCOON
 from acquire_desktop.games.acquire import KEY
@@ -23,8 +26,11 @@ from acquire_desktop.ui.acquire.words.setup_texts import (
     published_name,
 )
 from acquire_desktop.ui.kit.texts import local_time, translate
-from acquire_desktop.ui.start.recent_card import RecentGame
+from acquire_desktop.ui.start.continue_plate import Draw
 from acquire_desktop.ui.start.start_page import StartPage
+
+if TYPE_CHECKING:
+    from acquire_desktop.ui.start.recent_game import RecentGame
 
 
 def offer_games(
@@ -44,33 +50,47 @@ def offer_games(
         choice: What Quick game starts: the last choice, or what is offered the first time.
         is_first: Whether no game was chosen yet.
     """
-    page.set_continue(None if unfinished is None else continue_summary(unfinished))
-    saves = saved_games(folders)
-    page.set_lesson(lesson_summary(folders, saves))
-    page.set_recent(recent_games(saves, read_recent(folders).files))
+    if unfinished is None:
+        page.set_continue(None)
+    else:
+        page.set_continue(continue_summary(unfinished), board_of(unfinished))
+    page.set_lesson(lesson_summary(folders))
+    page.set_recent(lambda: recent_games(saved_games(folders), read_recent(folders).files))
     summary = first_summary if is_first else quick_summary
-    page.set_quick_game(summary(choice))
+    page.set_quick_game(players_text(choice), summary(choice))
     page.set_name(person_in(choice.players))
 
 
-def lesson_summary(folders: Folders, saves: Sequence[SavedGame]) -> str | None:
-    """Describe the lesson in one line; None for who has finished a game, and is in none.
+def board_of(loaded: Loaded) -> Draw | None:
+    """Return what draws the board of a game; None for another game than Acquire.
 
-    Args:
-        folders: The user's.
-        saves: Those in the program's own folder.
+    It keeps what anybody may know of the position, for the game itself has all hands in it.
     """
-    if (scene := _scene_of_lesson(folders)) is not None:
-        return translate("StartPage", "Continue in scene {scene} of 2", scene=scene)
-    ended = any(save.header is not None and save.header.over for save in saves)
-    if ended or is_there(folders.journal):
+    if loaded.game.rules.key != KEY:
         return None
-    return first_lesson_summary()
+    from acquire_desktop.games.acquire.save_preview import board_view
+
+    view = board_view(loaded)
+
+    def draw(height_px: int, device_ratio: float) -> QPixmap:
+        from acquire_desktop.ui.acquire.table.board.thumbnail import board_thumbnail
+
+        return board_thumbnail(view, height_px, device_ratio)
+
+    return draw
+
+
+def lesson_summary(folders: Folders) -> str:
+    """Describe the lesson in one line, or where it goes on."""
+    scene = _scene_of_lesson(folders)
+    if scene is None:
+        return first_lesson_summary()
+    return translate("StartPage", "Continue in scene {scene} of 3", scene=scene)
 
 
 def first_lesson_summary() -> str:
-    """Describe the lesson to who has not begun it."""
-    return translate("StartPage", "The rules in ten minutes, in two short scenes")
+    """Describe the lesson as it is before it is begun."""
+    return translate("StartPage", "Twelve minutes with Bea")
 
 
 def _scene_of_lesson(folders: Folders) -> int | None:
@@ -111,6 +131,11 @@ def continue_summary(loaded: Loaded) -> str:
     )
 
 
+def players_text(choice: NewGame) -> str:
+    """Say how many play the game that Quick game starts."""
+    return translate("StartPage", "%n player(s)", n=len(choice.players))
+
+
 def quick_summary(choice: NewGame) -> str:
     """Describe the game that Quick game starts, in one line."""
     return translate(
@@ -132,7 +157,7 @@ def first_summary(choice: NewGame) -> str:
     )
 
 
-def recent_games(saves: Sequence[SavedGame], files: Sequence[Path] = ()) -> list[RecentGame]:
+def recent_games(saves: Sequence[SavedGame], files: Sequence[Path] = ()) -> "list[RecentGame]":
     """Describe the games that were played or opened lately, as far as they can be read.
 
     Args:
@@ -144,7 +169,9 @@ def recent_games(saves: Sequence[SavedGame], files: Sequence[Path] = ()) -> list
     return own + [game for path in files if (game := _recent_file(path, known)) is not None]
 
 
-def _recent_file(path: Path, known: Collection[str]) -> RecentGame | None:
+def _recent_file(path: Path, known: Collection[str]) -> "RecentGame | None":
+    from acquire_desktop.ui.start.recent_game import RecentGame  # few starts need it
+
     if not is_there(path):
         return RecentGame(path.name, "", path, available=False, is_own=False)
     header = header_at(path)
@@ -169,7 +196,9 @@ def game_name(key: str) -> str:
     return translate("StartPage", "Hotel Tycoon") if key == HOTEL_TYCOON else key
 
 
-def _recent(save: SavedGame, header: Header) -> RecentGame:
+def _recent(save: SavedGame, header: Header) -> "RecentGame":
+    from acquire_desktop.ui.start.recent_game import RecentGame
+
     names, at = names_of(header.players), header.saved_at
     state = translate("StartPage", "Finished" if header.over else "Turn {turn}", turn=header.turn)
     return RecentGame(

@@ -34,6 +34,12 @@ class Preview:
     """By seat."""
 
 
+class _Post(QObject):
+    """Brings what a thread has read; the thread holds it, since the window may go meanwhile."""
+
+    read = Signal(object, object)
+
+
 class Thumbnails(QObject):
     """Reads saves in a thread, since a long game takes a while to play through.
 
@@ -42,14 +48,14 @@ class Thumbnails(QObject):
     """
 
     changed = Signal()
-    _read = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._previews: dict[Key, Preview | None] = {}
         self._thread: Thread | None = None
         self._wanted: list[Key] = []
-        self._read.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self._post = _Post()
+        self._post.read.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
     def picture(self, key: Key, height_px: int, device_ratio: float) -> QPixmap | None:
         """Return the picture of a save, or None while there is none.
@@ -88,19 +94,9 @@ class Thumbnails(QObject):
     def _read_next(self) -> None:
         if self._thread is None and self._wanted:
             key = self._wanted.pop(0)
-            self._thread = Thread(target=self._work, args=(key,), name="thumbnail", daemon=True)
+            work = key, self._post
+            self._thread = Thread(target=_read, args=work, name="thumbnail", daemon=True)
             self._thread.start()
-
-    def _work(self, key: Key) -> None:
-        from acquire_desktop.games.acquire.save_preview import board_view
-
-        preview = None
-        with suppress(SaveError):
-            loaded = read_save(key[0], GAMES)
-            if loaded.game.rules.key == KEY:
-                preview = Preview(board_view(loaded), loaded.game.players)
-        with suppress(RuntimeError):  # the window may have gone while the save was read
-            self._read.emit(key, preview)
 
     def _take(self, key: Key, preview: Preview | None) -> None:
         if self._thread is not None:
@@ -109,3 +105,15 @@ class Thumbnails(QObject):
         self._previews[key] = preview
         self.changed.emit()
         self._read_next()
+
+
+def _read(key: Key, post: _Post) -> None:
+    """Read a save, in a thread."""
+    from acquire_desktop.games.acquire.save_preview import board_view
+
+    preview = None
+    with suppress(SaveError):
+        loaded = read_save(key[0], GAMES)
+        if loaded.game.rules.key == KEY:
+            preview = Preview(board_view(loaded), loaded.game.players)
+    post.read.emit(key, preview)

@@ -118,7 +118,8 @@ def _credits() -> str:
         translate("AboutDialog", "pyqtgraph, NumPy and platformdirs: MIT and BSD licences"),
         translate(
             "AboutDialog",
-            "The fonts Inter, Josefin Sans and BIZ UDPGothic: SIL Open Font License, version 1.1",
+            "The fonts Inter, Josefin Sans, Playfair Display and BIZ UDPGothic: SIL Open Font"
+            " License, version 1.1",
         ),
     )
     return "\n".join(lines)

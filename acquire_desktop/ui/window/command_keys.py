@@ -37,12 +37,13 @@ _PAGES: Final[Mapping[frozenset[str], Callable[[], str]]] = {
 """What the pages are called on which single keys act."""
 _SINGLE_KEYS: Final[Mapping[str, tuple[Callable[[], str], frozenset[str]]]] = {
     "decline": (later("ShortcutsDialog", "Buy nothing"), frozenset({"purchase"})),
-    "declare_end": (later("ShortcutsDialog", "Declare the end, or not"), _TABLE),
+    "declare_end": (later("ShortcutsDialog", "Ring the bell (press twice)"), _TABLE),
     "power_cards": (later("ShortcutsDialog", "View a power card, then use it"), _TABLE),
     "show_merger": (later("ShortcutsDialog", "Show the last merger"), _TABLE),
     "keep_all": (later("ShortcutsDialog", "Keep all"), frozenset({"merger"})),
     "sell": (later("ShortcutsDialog", "Sell one more or one fewer"), frozenset({"merger"})),
     "trade": (later("ShortcutsDialog", "Trade two more or two fewer"), frozenset({"merger"})),
+    "review_costs": (later("ReviewMoney", "What it cost"), frozenset({"review"})),
     "review_decisions": (later("Review", "Decisions"), frozenset({"review"})),
     "review_draws": (later("Review", "Draws"), frozenset({"review"})),
     "review_levels": (later("Review", "Levels"), frozenset({"review"})),

@@ -76,7 +76,7 @@ class GamePages(PageStack):
         raise NotImplementedError
 
     def facts(self) -> Sequence[str]:
-        """Return the facts of the status bar, all public, longest text first."""
+        """Return the facts of the top bar, all public, longest text first."""
         raise NotImplementedError
 
     def report_facts(self) -> Mapping[str, str]:

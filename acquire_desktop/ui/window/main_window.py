@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QWidget
 
 from acquire_desktop.game import Seat
 from acquire_desktop.session.game_session import GameSession
@@ -17,22 +16,19 @@ from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.languages import tell_of_texts
-from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.message_bar import MessageBar
-from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
 from acquire_desktop.ui.window.game_files import GameFiles
 from acquire_desktop.ui.window.game_pages import GamePages
 from acquire_desktop.ui.window.menus import Menu, Menus
 from acquire_desktop.ui.window.messages import Messages, window_title
 from acquire_desktop.ui.window.pace_control import PaceControl
 from acquire_desktop.ui.window.preferences import Preferences
+from acquire_desktop.ui.window.screen_zoom import ScreenZoom
 from acquire_desktop.ui.window.sounds import Sounds, VolumeControl
+from acquire_desktop.ui.window.top_bar import TopBar
 from acquire_desktop.ui.window.troubles import Troubles
 from acquire_desktop.ui.window.unsaved_game import UnsavedGame
 from acquire_desktop.ui.window.window_size import LEAST_SIZE, layout_of, restore_place
-
-_STATUS_GAP_PX: Final = 6
-"""What Qt leaves free between the parts of a status bar."""
 
 
 class MainWindow(QMainWindow):
@@ -73,7 +69,9 @@ class MainWindow(QMainWindow):
         self.finished = finished
         self.session = session
         self.message_bar = MessageBar()
-        self.messages = Messages(self.message_bar, self.statusBar(), folders)
+        self.top_bar = TopBar()
+        self.setMenuWidget(self.top_bar)
+        self.messages = Messages(self.message_bar, self.top_bar.tell, folders)
         self.troubles = Troubles(self.message_bar, session, self.preferences, folders)
         self.unsaved = UnsavedGame(self, session, folders, lambda: self.files)
         self.pages = make_pages(self)
@@ -87,14 +85,18 @@ class MainWindow(QMainWindow):
         self.volume_control = VolumeControl(
             self.preferences, self.menus.menu("sounds"), self.menus.actions
         )
-        self._facts = ShorteningLabel()
         self._arrange()
         self.pages.connect_commands()
         self._connect()
+        self._zoom = ScreenZoom(app, self, self.preferences)
         self._is_painted = self._was_asked = False
         self.pages.show_start()
 
     # Set-up
+
+    def menuBar(self) -> QMenuBar:  # noqa: N802 - Qt's name
+        """Return the menus, which stand in the top bar or in the system's own."""
+        return self.top_bar.menus
 
     def table_of_menus(self) -> tuple[Menu, ...]:
         """Return the menus, with keys ``speed``, ``skip``, ``play_now``, ``review``."""
@@ -104,15 +106,9 @@ class MainWindow(QMainWindow):
         body = QWidget()
         self.setCentralWidget(body)
         column(self.message_bar, Stretched(QuietArea(self.pages, body), 1), of=body)
-        self.statusBar().addPermanentWidget(self.pace_control)
-        self.statusBar().addPermanentWidget(self.volume_control)
-        theme.style_text(self._facts, "small", tone="muted")
-        self.statusBar().addPermanentWidget(self._facts)
-        # A margin of the label would go when the look changes before it is shown.
-        edge = QWidget(self)
-        edge.setFixedWidth(theme.SPACE_2 - _STATUS_GAP_PX)
-        self.statusBar().addPermanentWidget(edge)
-        self.statusBar().setSizeGripEnabled(False)
+        pace = self.pace_control
+        self.top_bar.add(pace, pace.speed, self.volume_control)
+        self.top_bar.crowded.connect(self.pace_control.set_terse)
         self.setMinimumSize(LEAST_SIZE)
         restore_place(self, self.preferences)
 
@@ -160,14 +156,15 @@ class MainWindow(QMainWindow):
             self.pages.show_start()
 
     def refresh(self) -> None:
-        """Show what the title, status bar and commands say of the present moment."""
+        """Show what the title, top bar and commands say of the present moment."""
         session = self.session
         self.menus.refresh()
         self.pace_control.retranslate()
         self.pages.refresh()
         self.setWindowTitle(window_title(session, self.pages.title))
-        self._facts.show_texts(self.pages.facts() if session.has_game else ("",))
-        self.statusBar().setVisible(session.has_game)
+        self.top_bar.show_facts(self.pages.facts() if session.has_game else ())
+        self.top_bar.name_program(not getattr(self.pages.currentWidget(), "names_program", False))
+        self.volume_control.setVisible(session.has_game)
 
     def _follow_step(self) -> None:
         if self.session.given_answer() is None:  # else the next step comes in the same breath

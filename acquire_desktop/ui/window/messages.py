@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QStatusBar
 
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.errors import SaveError
@@ -22,7 +21,6 @@ from acquire_desktop.ui.window.save_texts import (
     write_error_text,
 )
 
-_STATUS_MS = 4000
 _MARK: Final = "[*]"
 """Where Qt marks a title; twice it stands for itself, as in the name of a player."""
 
@@ -30,10 +28,17 @@ _MARK: Final = "[*]"
 class Messages(QObject):
     """Puts news into words and shows them."""
 
-    def __init__(self, bar: MessageBar, status_bar: QStatusBar, folders: Folders) -> None:
+    def __init__(self, bar: MessageBar, say: Callable[[str], object], folders: Folders) -> None:
+        """Show messages.
+
+        Args:
+            bar: Shows what is to be read or answered.
+            say: Shows a few words for a moment.
+            folders: The user's.
+        """
         super().__init__(bar)
         self._bar = bar
-        self._status_bar = status_bar
+        self._say = say
         self._folders = folders
         self._remedies: tuple[Callable[[], object], ...] = ()
         self._larger_text = later("MainWindow", "Larger text")
@@ -70,9 +75,7 @@ class Messages(QObject):
 
     def tell_saved(self, name: str) -> None:
         """Tell the name of the file that was written."""
-        self._status_bar.showMessage(
-            translate("MainWindow", "Saved as {file}.", file=name), _STATUS_MS
-        )
+        self._say(translate("MainWindow", "Saved as {file}.", file=name))
 
     def tell_older(self, name: str) -> None:
         """Tell that a game went on after the file that was opened, and where that game is."""

@@ -20,7 +20,10 @@ IMPATIENCE_MS: Final = 10_000
 
 
 class PaceControl(Adaptive, QWidget):
-    """Small buttons for the status bar; they act on the session and follow it."""
+    """Small buttons that act on the session and follow it: pause, skip, play now.
+
+    The button of the speed may stand elsewhere.
+    """
 
     def __init__(
         self,
@@ -85,7 +88,16 @@ class PaceControl(Adaptive, QWidget):
         has_computers = not all(player.decides for player in session.players)
         # At the table it stays after the last action, so that the bar keeps its height.
         is_shown = session.has_game and has_computers
-        self.setVisible(is_shown and (self._is_at_table() or not session.is_over))
+        is_shown = is_shown and (self._is_at_table() or not session.is_over)
+        self.setVisible(is_shown)
+        self.speed.setVisible(is_shown)
+
+    def set_terse(self, is_terse: bool) -> None:
+        """Show the speed by its sign alone, or with its name."""
+        styles = Qt.ToolButtonStyle
+        style = styles.ToolButtonIconOnly if is_terse else styles.ToolButtonTextBesideIcon
+        if style is not self.speed.toolButtonStyle():
+            self.speed.setToolButtonStyle(style)
 
     def _arrange(self, speeds: QMenu) -> None:
         theme.style_text(self.speed, "small")
@@ -100,7 +112,7 @@ class PaceControl(Adaptive, QWidget):
             button.setProperty("quiet", True)
             button.setProperty("small", True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        row(self.state, self.play_now, *buttons, of=self, spacing=theme.SPACE_HALF)
+        row(self.state, self.play_now, *buttons[:2], of=self, spacing=theme.SPACE_HALF)
         self.play_now.setProperty("small", True)
         self.play_now.setAutoDefault(True)
         self.play_now.hide()

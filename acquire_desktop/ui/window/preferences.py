@@ -91,11 +91,11 @@ class Preferences(QObject):
 
     def enlarge_text(self) -> None:
         """Make all text one step larger."""
-        self._set_text_scale(theme.text_scale() + TEXT_STEP)
+        self._set_text_scale(self.settings.text_scale + TEXT_STEP)
 
     def shrink_text(self) -> None:
         """Make all text one step smaller."""
-        self._set_text_scale(theme.text_scale() - TEXT_STEP)
+        self._set_text_scale(self.settings.text_scale - TEXT_STEP)
 
     def reset_text(self) -> None:
         """Show text at its usual size."""

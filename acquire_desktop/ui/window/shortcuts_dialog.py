@@ -194,7 +194,7 @@ def _left() -> tuple[Line, ...]:
         ("<decline>", translate("ShortcutsDialog", "Buy nothing")),
         ("Esc", translate("ShortcutsDialog", "Deselect the tile or choice")),
         ("Enter", translate("ShortcutsDialog", "Confirm")),
-        ("<declare_end>", translate("ShortcutsDialog", "Declare the end, or not")),
+        ("<declare_end>", translate("ShortcutsDialog", "Ring the bell (press twice)")),
         (
             f"<power_cards> {number_range(5)}",
             translate("ShortcutsDialog", "View a power card, then use it"),
@@ -253,7 +253,7 @@ def _pages() -> tuple[Line, ...]:
         ("<show_merger>", translate("ShortcutsDialog", "Show the last merger")),
         ("← → Esc", translate("ShortcutsDialog", "Merger: back, forward, skip")),
         (
-            "<review_decisions> <review_draws> <review_levels> <next_mark> <try_it>",
+            "<review_costs> <review_decisions> <review_draws> <review_levels> <next_mark> <try_it>",
             translate("ShortcutsDialog", "Review: pages, next mark, try it"),
         ),
         ("<analysis>", translate("ShortcutsDialog", "Analysis board")),

@@ -104,7 +104,7 @@ class Sounds(QObject):
 
 
 class VolumeControl(Adaptive, QToolButton):
-    """A small button for the status bar; a click opens the menu of the sounds."""
+    """A small button for the top bar; a click opens the menu of the sounds."""
 
     def __init__(
         self, preferences: Preferences, menu: QMenu, actions: Mapping[str, QAction]

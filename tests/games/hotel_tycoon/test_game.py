@@ -147,10 +147,10 @@ def test_cards_that_others_drew_have_no_name_in_what_a_seat_was_told() -> None:
 def test_a_finished_game_tells_totals_places_and_stays(mode: Mode, count: int) -> None:
     game, states = played(long_setup(mode, count, f"result {mode.value}"))
     assert states[-1].over
-    lines = events_of(HOTEL_TYCOON, game.setup, states, game.history)
+    lines = list(events_of(HOTEL_TYCOON, game.setup, states, game.history))
     told = [each for line in lines for each in line]
     ended = next(each for each in told if isinstance(each, GameEnded))
-    results = HOTEL_TYCOON.result_of(told)
+    results = HOTEL_TYCOON.result_of(states, lines)
     assert tuple(each.total for each in results) == ended.totals
     assert tuple(each.place for each in results) == ended.places
     stays = [each for each in told if isinstance(each, StayBilled)]

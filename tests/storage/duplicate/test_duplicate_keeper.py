@@ -90,9 +90,8 @@ def test_nothing_of_how_far_anybody_is_can_be_read_by_looking_at_the_file(tmp_pa
     keeper.begin(fresh(wanted))
     play(keeper, wanted, 0)
     text = folders.duplicate.read_text("ascii")
-    assert "Ana" not in text
-    assert "turn" not in text
-    assert '"over"' not in text
+    for word in ("Ana", "turn", "over"):  # in quotes: base64 may spell a short word by chance
+        assert f'"{word}"' not in text
 
 
 def test_a_kill_between_the_last_save_and_the_filing_loses_nothing(tmp_path: Path) -> None:

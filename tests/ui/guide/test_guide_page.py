@@ -207,6 +207,10 @@ def test_the_game_of_the_pictures_comes_to_the_moments_that_are_shown() -> None:
     stage.rest()
 
 
+_STRIPS = {"tiles", "question", "buying"}
+"""Figures of parts below the board, which are as broad as that."""
+
+
 def spans(image: QImage) -> tuple[float, float]:
     """Return over how much of its width and height a picture has something drawn."""
     image = image.scaledToWidth(240)
@@ -234,7 +238,7 @@ def test_every_picture_fills_its_place(qtbot: QtBot, text_scale: int) -> None:
             painter.end()
             across, down = spans(image)
             assert across > 0.5, name
-            assert down > 0.6, name
+            assert down > (0.4 if name in _STRIPS else 0.6), name
         stage.rest()
 
 

@@ -78,7 +78,7 @@ def test_who_wins_by_cash_is_first_wherever_the_end_is_told(qtbot: QtBot) -> Non
     assert card.texts() == (f"{name} wins with $50,000", reason)
     told = event_text(ended, PEOPLE)
     assert told.startswith(f"The game is over: {name} reached $50,000 in cash. Place 1: {name} ")
-    assert [seat.place for seat in result_of([ended])] == list(ended.places)
+    assert [seat.place for seat in result_of((), [[ended]])] == list(ended.places)
 
 
 def test_two_who_are_bankrupt_at_once_share_a_place_in_account_and_log() -> None:

@@ -55,7 +55,7 @@ def test_a_new_language_can_be_kept(tmp_path: Path) -> None:
 def test_a_new_language_is_offered_everywhere(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         assert window.menus.actions["language_de"].text() == "Deutsch"
-        assert window.pages.start.languages.button("de").text() == "Deutsch"
+        assert window.pages.start.top.languages.button("de").accessibleName() == "Deutsch"
 
 
 def test_numbers_are_written_as_a_new_language_does_it(

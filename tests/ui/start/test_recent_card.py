@@ -13,7 +13,8 @@ from acquire_desktop.games.acquire.engine.setup import make_setup
 from acquire_desktop.games.acquire.engine.view import Holdings, View
 from acquire_desktop.games.acquire.save_preview import board_view
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.start.recent_card import RecentGame, card_lines
+from acquire_desktop.ui.start.recent_card import card_lines
+from acquire_desktop.ui.start.recent_game import RecentGame
 from acquire_desktop.ui.start.thumbnails import Preview
 from tests.screenshots.games import game_at, is_over
 

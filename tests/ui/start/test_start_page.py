@@ -1,18 +1,23 @@
 """The start page: one key reaches play, and what it lists is shown as it is."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.ui.acquire.shell.window_texts import rules_engine_text
-from acquire_desktop.ui.kit.big_button import BigButton
-from acquire_desktop.ui.kit.look import city_plan
+from acquire_desktop.ui.kit.frames import QuietArea
+from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.message_bar import MessageBar, MessageKind
-from acquire_desktop.ui.start.recent_card import RecentGame
+from acquire_desktop.ui.start import skyline
+from acquire_desktop.ui.start.games_drawer import GamesDrawer
+from acquire_desktop.ui.start.plates import Plate, PlateForm
+from acquire_desktop.ui.start.recent_game import RecentGame
 from acquire_desktop.ui.start.start_page import StartPage
 from acquire_desktop.ui.window.about_dialog import AboutDialog
 from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
@@ -39,46 +44,55 @@ def show(qtbot: QtBot, page: StartPage) -> None:
         page.activateWindow()
 
 
-def button(page: StartPage, name: str) -> BigButton:
-    return next(item for item in page.findChildren(BigButton) if item.accessibleName() == name)
+def button(page: StartPage, name: str) -> Plate:
+    return next(item for item in page.findChildren(Plate) if item.accessibleName() == name)
+
+
+def drawer_of(page: StartPage, games: Sequence[RecentGame] = GAMES) -> GamesDrawer:
+    """Open the drawer of the games."""
+    page.set_recent(lambda: games)
+    page.recent.click()
+    assert page.games is not None
+    return page.games
 
 
 @pytest.mark.parametrize("has_game", [False, True])
-@pytest.mark.parametrize("has_lesson", [False, True])
-def test_the_topmost_button_is_coloured_and_enter_presses_it(
-    qtbot: QtBot, page: StartPage, has_game: bool, has_lesson: bool
-) -> None:
-    """Going on comes before the lesson, the lesson before a quick game."""
+def test_enter_presses_the_topmost_plate(qtbot: QtBot, page: StartPage, has_game: bool) -> None:
+    """Going on comes before a new game."""
     page.set_continue("Turn 14" if has_game else None)
-    page.set_lesson("In ten minutes" if has_lesson else None)
     show(qtbot, page)
-    shown = [each for each in page.findChildren(BigButton) if each.isVisible()]
-    first = min(shown, key=BigButton.y)
-    assert first is (page.go_on if has_game else page.learn if has_lesson else page.quick)
-    assert [each for each in shown if each.property("primary")] == [first]
+    shown = [each for each in page.findChildren(Plate) if each.isVisible()]
+    first = min(shown, key=Plate.y)
+    assert first is (page.go_on if has_game else page.new)
     assert page.focusWidget() is first
+    assert [each for each in shown if each.is_main] == [page.new]
     with qtbot.waitSignal(first.clicked):
         QTest.keyClick(page, Qt.Key.Key_Return)
 
 
-def test_enter_on_a_start_page_without_a_lesson_plays_a_quick_game(
-    qtbot: QtBot, page: StartPage
-) -> None:
+def test_q_starts_a_quick_game_and_its_plate_says_which(qtbot: QtBot, page: StartPage) -> None:
+    page.set_quick_game("4 players", "4 players, 2023 Classic, open holdings")
     show(qtbot, page)
-    focused = page.focusWidget()
-    assert focused is button(page, "Quick game")
+    quick = button(page, "Quick game")
+    assert quick.accessibleDescription() == "4 players, 2023 Classic, open holdings"
+    assert "2023 Classic" in quick.toolTip()
     with qtbot.waitSignal(page.quick.clicked):
-        QTest.keyClick(focused, Qt.Key.Key_Return)
+        QTest.keyClick(page, Qt.Key.Key_Q)
 
 
-def test_a_large_window_has_larger_buttons(qtbot: QtBot, page: StartPage) -> None:
-    show(qtbot, page)
-    usual = page.quick.size()
-    page.resize(1920, 1050)
-    qtbot.waitUntil(lambda: page.quick.height() > usual.height())
-    assert page.quick.width() > usual.width()
-    page.resize(1280, 690)
-    qtbot.waitUntil(lambda: page.quick.size() == usual)
+def test_a_large_window_has_larger_plates(qtbot: QtBot, page: StartPage) -> None:
+    window = QuietArea(page)
+    qtbot.addWidget(window)
+    window.resize(1280, 690)
+    window.show()
+    QApplication.processEvents()
+    usual = page.new.size()
+    window.resize(1920, 1050)
+    qtbot.waitUntil(lambda: page.new.height() > usual.height())
+    assert page.new.width() > usual.width()
+    window.resize(1280, 690)
+    qtbot.waitUntil(lambda: page.new.size() == usual)
+    window.takeWidget()
 
 
 def test_an_unfinished_game_comes_first(qtbot: QtBot, page: StartPage) -> None:
@@ -86,16 +100,45 @@ def test_an_unfinished_game_comes_first(qtbot: QtBot, page: StartPage) -> None:
     show(qtbot, page)
     first = button(page, "Continue")
     assert page.focusWidget() is first
-    assert first.property("primary") is True
-    assert button(page, "Quick game").property("primary") is False
     assert first.accessibleDescription() == "Turn 14, you are 2nd"
     with qtbot.waitSignal(page.go_on.clicked):
         QTest.keyClick(first, Qt.Key.Key_Enter)
 
 
+def test_the_board_of_the_unfinished_game_is_drawn_after_the_page(
+    qtbot: QtBot, page: StartPage
+) -> None:
+    drawn: list[int] = []
+
+    def draw(height_px: int, _ratio: float) -> QPixmap:
+        drawn.append(height_px)
+        return QPixmap(12, 9)
+
+    page.set_continue("Turn 14", draw)
+    page.grab()
+    assert drawn == []
+    assert not page.go_on.has_picture()
+    show(qtbot, page)
+    qtbot.waitUntil(page.go_on.has_picture)
+    page.grab()
+    assert len(drawn) == 1
+    page.set_continue(None)
+    assert page.go_on.has_picture()  # there is none to wait for
+
+
+def test_the_ring_of_the_focus_comes_with_the_keys(qtbot: QtBot, page: StartPage) -> None:
+    show(qtbot, page)
+    assert page.focusWidget() is page.new
+    before = page.new.grab().toImage()
+    QTest.keyClick(page.new, Qt.Key.Key_Tab)
+    assert page.focusWidget() is page.learn
+    QTest.keyClick(page.learn, Qt.Key.Key_Backtab)
+    assert page.focusWidget() is page.new
+    assert page.new.grab().toImage() != before
+
+
 def test_long_names_do_not_decide_how_wide_the_page_is(qtbot: QtBot, page: StartPage) -> None:
     """Six people with names of 24 wide letters: the line is shortened, and whole in its tip."""
-    page.set_recent(GAMES)
     show(qtbot, page)
     least = page.minimumSizeHint().width()
     told = ", ".join(["W" * 24] * 6)
@@ -104,8 +147,6 @@ def test_long_names_do_not_decide_how_wide_the_page_is(qtbot: QtBot, page: Start
     with painted_texts() as painted:
         page.grab()
     assert page.minimumSizeHint().width() == least
-    assert page.go_on.width() <= BigButton("play").sizeHint().width() + 400
-    assert page.recent_list.width() >= page.recent_list.sizeHint().width()
     assert [each for each in painted.cut if "over its place" in each] == []
     assert page.go_on.toolTip() == page.go_on.accessibleDescription() == told
 
@@ -115,95 +156,135 @@ def test_without_an_unfinished_game_nothing_is_continued(qtbot: QtBot, page: Sta
     page.set_continue(None)
     show(qtbot, page)
     assert not button(page, "Continue").isVisible()
-    assert button(page, "Quick game").property("primary") is True
+    assert page.focusWidget() is button(page, "Play")
 
 
-def test_new_game_open_and_the_rules_are_one_click_away(qtbot: QtBot, page: StartPage) -> None:
+def test_a_table_the_rules_and_the_other_game_are_one_click_away(
+    qtbot: QtBot, page: StartPage
+) -> None:
     show(qtbot, page)
-    with qtbot.waitSignal(page.new.clicked):
-        QTest.mouseClick(button(page, "New game"), Qt.MouseButton.LeftButton)
-    with qtbot.waitSignal(page.open.clicked):
-        QTest.mouseClick(button(page, "Open"), Qt.MouseButton.LeftButton)
-    with qtbot.waitSignal(page.rules.clicked):
-        QTest.mouseClick(button(page, "Rules"), Qt.MouseButton.LeftButton)
+    quay = page.quay
+    words = (quay.rules, quay.guide, quay.finished, quay.quit, quay.other_game)
+    parts = (
+        page.new,
+        page.learn,
+        page.duplicate,
+        page.puzzles,
+        page.top.settings,
+        page.top.night,
+        *words,
+    )
+    for part in parts:
+        assert part.accessibleName()
+        with qtbot.waitSignal(part.clicked):
+            QTest.mouseClick(part, Qt.MouseButton.LeftButton)
+    for word in words:
+        with qtbot.waitSignal(word.clicked):
+            QTest.keyClick(word, Qt.Key.Key_Return)
+
+
+def test_tab_leads_from_above_to_below(qtbot: QtBot, page: StartPage) -> None:
+    page.set_continue("Turn 14")
+    page.set_name("Ana")
+    page.marks.show()
+    show(qtbot, page)
+    quay, found = page.quay, []
+    for _ in range(14):
+        found.append(page.focusWidget())
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+    plates = [page.go_on, page.new, page.learn, page.quick, page.recent, page.duplicate]
+    plates += [page.daily, page.puzzles, page.career]
+    assert found[:11] == [*plates, page.marks.yes, page.marks.no]
+    assert found[11:] == [quay.other_game, quay.rules, quay.guide]
 
 
 def test_a_recent_game_is_chosen_by_key_or_click(qtbot: QtBot, page: StartPage) -> None:
-    page.set_recent(GAMES)
     show(qtbot, page)
-    games = page.recent_list
-    with qtbot.waitSignal(page.recent_list.game_chosen) as chosen:
+    games = drawer_of(page).list
+    assert page.focusWidget() is games
+    with qtbot.waitSignal(page.game_chosen) as chosen:
         QTest.keyClick(games, Qt.Key.Key_Return)
     assert chosen.args == [GAMES[0]]
     place = games.visualItemRect(games.item(1)).center()
-    with qtbot.waitSignal(page.recent_list.game_chosen) as chosen:
+    with qtbot.waitSignal(page.game_chosen) as chosen:
         QTest.mouseClick(games.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert chosen.args == [GAMES[1]]
 
 
 def test_a_recent_game_that_is_gone_says_so(page: StartPage) -> None:
-    page.set_recent(GAMES)
-    item = page.recent_list.item(1)
+    item = drawer_of(page).list.item(1)
     assert item.data(Qt.ItemDataRole.AccessibleTextRole) == "Gone, The file was not found."
 
 
 @pytest.mark.parametrize(
     ("size", "columns", "rows"),
-    [((1280, 690), 3, 1), ((1920, 1050), 5, 2), ((2560, 1400), 8, 2), ((800, 570), 1, 1)],
+    [((1280, 690), 3, 2), ((1920, 1050), 4, 3), ((2560, 1400), 6, 2), ((800, 570), 1, 1)],
 )
 def test_recent_games_are_whole_cards(
     qtbot: QtBot, page: StartPage, size: tuple[int, int], columns: int, rows: int
 ) -> None:
-    page.set_recent(GAMES * 5)
     with qtbot.waitExposed(page):
         page.resize(*size)
         page.show()
-    games = page.recent_list
+    games = drawer_of(page, GAMES * 6).list
+    QApplication.processEvents()
     view = games.viewport().rect()
     cards = [games.visualItemRect(games.item(at)) for at in range(games.count())]
     seen = [card for card in cards if view.contains(card)]
+    assert (len({card.left() for card in seen}), len({card.top() for card in seen})) == (
+        columns,
+        rows,
+    )
     assert len(seen) == min(columns * rows, len(cards))
-    assert len({card.left() for card in seen}) == columns
     assert not [card for card in cards if card.intersects(view) and card not in seen]
 
 
-def test_in_a_narrow_window_the_recent_games_stand_below(qtbot: QtBot, page: StartPage) -> None:
-    page.set_recent(GAMES)
-    with qtbot.waitExposed(page):
-        page.resize(480, page.minimumSizeHint().height())
+@pytest.mark.parametrize(("width", "is_beside"), [(1280, True), (600, False)])
+def test_the_drawer_of_the_games_stands_beside_the_plates_or_in_their_place(
+    qtbot: QtBot, page: StartPage, width: int, is_beside: bool
+) -> None:
+    page.resize(width, 690)
+    with qtbot.waitActive(page):
         page.show()
-    assert page.minimumSizeHint().width() <= 480
-    assert page.recent_list.mapTo(page, QPoint()).y() > page.rules.mapTo(page, QPoint()).y()
+        page.activateWindow()
+    drawer = drawer_of(page)
+    assert drawer.isVisible()
+    assert page.new.isVisible() is is_beside
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
+    assert not drawer.isVisible()
+    assert page.new.isVisible()
+    assert page.focusWidget() is page.recent
 
 
-def test_without_recent_games_there_is_no_list(qtbot: QtBot, page: StartPage) -> None:
-    page.set_recent(GAMES)
-    page.set_recent(())
+def test_without_recent_games_the_drawer_opens_a_file(qtbot: QtBot, page: StartPage) -> None:
     show(qtbot, page)
-    assert not page.recent_list.isVisible()
-    assert page.quick.width() < page.width() / 2  # the city stays in sight
+    drawer = drawer_of(page, ())
+    assert not drawer.list.isVisible()
+    assert page.focusWidget() is drawer.open
+    with qtbot.waitSignal(page.open_wanted):
+        QTest.keyClick(drawer.open, Qt.Key.Key_Return)
 
 
-def test_language_and_theme_are_chosen_on_the_page(qtbot: QtBot, page: StartPage) -> None:
+def test_a_language_is_chosen_on_the_page(qtbot: QtBot, page: StartPage) -> None:
     page.set_language("en")
-    page.set_theme("system")
     show(qtbot, page)
-    with qtbot.waitSignal(page.languages.chosen) as chosen:
-        QTest.mouseClick(page.languages.button("ja"), Qt.MouseButton.LeftButton)
+    languages = page.top.languages
+    with qtbot.waitSignal(languages.chosen) as chosen:
+        QTest.mouseClick(languages.button("ja"), Qt.MouseButton.LeftButton)
     assert chosen.args == ["ja"]
-    with qtbot.waitSignal(page.themes.chosen) as chosen:
-        QTest.mouseClick(page.themes.button("dark"), Qt.MouseButton.LeftButton)
-    assert chosen.args == ["dark"]
-    assert (page.languages.current(), page.themes.current()) == ("ja", "dark")
+    assert languages.current() == "ja"
+    assert languages.button("pt_BR").text() == "PT"
+    assert languages.button("pt_BR").accessibleName() == "Português (Brasil)"
 
 
 def test_enter_on_a_language_chooses_it_and_starts_nothing(qtbot: QtBot, page: StartPage) -> None:
     show(qtbot, page)
+    languages = page.top.languages
     with (
-        qtbot.assertNotEmitted(page.quick.clicked),
-        qtbot.waitSignal(page.languages.chosen) as chosen,
+        qtbot.assertNotEmitted(page.new.clicked),
+        qtbot.waitSignal(languages.chosen) as chosen,
     ):
-        QTest.keyClick(page.languages.button("pt_BR"), Qt.Key.Key_Return)
+        QTest.keyClick(languages.button("pt_BR"), Qt.Key.Key_Return)
     assert chosen.args == ["pt_BR"]
 
 
@@ -212,13 +293,39 @@ def test_the_page_fits_the_window(qtbot: QtBot, page: StartPage, size: tuple[int
     """Also in a window of 1264 x 647, under its menus and a message."""
     page.set_continue("Turn 14, you are 2nd, saved 10:42")
     page.set_name("Ana")
-    page.set_recent(GAMES * 5)
     with qtbot.waitExposed(page):
         page.resize(*size)
         page.show()
     least = page.minimumSizeHint()
     assert least.width() <= size[0]
     assert least.height() <= size[1]
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_page_is_no_wider_than_the_smallest_window(
+    qtbot: QtBot, qapp: QApplication, page: StartPage, percent: int
+) -> None:
+    page.set_continue("Turn 14, you are 2nd, saved 10:42")
+    page.set_name("Ana")
+    theme.set_text_scale(qapp, percent)
+    with qtbot.waitExposed(page):
+        page.resize(480, 800)
+        page.show()
+    assert page.width() == 480
+    assert page.minimumSizeHint().width() <= 480
+    assert page.quick.form is (PlateForm.STACK if percent == 100 else PlateForm.ROW)
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_marks_are_offered_by_a_line_with_two_answers(
+    qtbot: QtBot, page: StartPage, wanted: bool
+) -> None:
+    page.marks.show()
+    show(qtbot, page)
+    answer = page.marks.yes if wanted else page.marks.no
+    with qtbot.waitSignal(page.marks.answered) as answered:
+        QTest.keyClick(answer, Qt.Key.Key_Return)
+    assert answered.args == [wanted]
 
 
 def test_a_message_is_plain_text_with_an_action(qtbot: QtBot) -> None:
@@ -287,10 +394,10 @@ def test_a_sheet_closes_by_its_default_button(qtbot: QtBot, kind: str) -> None:
             QTest.keyClick(close, Qt.Key.Key_Return)
 
 
-def test_a_hidden_page_keeps_no_plan(qtbot: QtBot, page: StartPage) -> None:
+def test_a_hidden_page_keeps_no_picture(qtbot: QtBot, page: StartPage) -> None:
     with qtbot.waitExposed(page):
         page.show()
     page.grab()
-    assert city_plan._plan.cache_info().currsize
+    assert skyline._picture.cache_info().currsize
     page.hide()
-    assert not city_plan._plan.cache_info().currsize
+    assert not skyline._picture.cache_info().currsize

@@ -195,7 +195,7 @@ def test_the_marked_game_is_opened_with_its_result_and_pushes_no_other_out(
         assert not timer.isActive()
         assert window.session.is_over
         assert window.session.game_file().game_id == numbered(2).game_id
-        qtbot.waitUntil(lambda: window.pages.currentWidget() is window.pages.result)
+        qtbot.waitUntil(lambda: window.pages.currentWidget() is window.pages.front)
         window.session.finish_saving(5000)
         assert autosaved_games(folders) == {}
         assert archive_path(folders, numbered(2).game_id).is_file()

@@ -142,7 +142,13 @@ class Coach(QObject):
             return False
 
         from acquire_desktop.games.acquire.advice.coaching import EFFORT, is_clear
+        from acquire_desktop.games.acquire.advice.sure_loss import LEAST_LOSS, sure_loss
 
+        loss = sure_loss(view, action)
+        if loss >= LEAST_LOSS:
+            self._held = [action]
+            self._stop(LookAgain(view, action, self._rule(), None, loss))
+            return True
         sign = SIGNS[self._rule()]
         seen, table = self._seen, table_at(self._session.players)
         if seen is not None and is_clear(view, action, seen.candidates, sign, table):
@@ -183,6 +189,9 @@ class Coach(QObject):
             return
         self._haste.stop()
         self._patience.stop()
+        self._stop(found)
+
+    def _stop(self, found: LookAgain) -> None:
         self._has_spoken = True
         self._session.note_hint(Grade.IDEA)
         self.stopped.emit(found)

@@ -18,7 +18,6 @@ from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.decisions import TilePlacement
 from acquire_desktop.games.acquire.engine.setup import random_word
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.games.acquire.opponents import table_at
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.messages import Answer, Tried
@@ -142,8 +141,10 @@ class Hints(QObject):
         hint = self._hint
         if hint is None or answer.ply != hint.view.ply:
             return
-        choices = named_choices(answer, hint.view, table_at(self._session.players))
-        self._show(replace(hint, choices=choices, has_failed=not choices))
+        levels, players = self._session.levels, self._session.players
+        choices = named_choices(answer, hint.view, levels.table(players))
+        level = levels.of(players[hint.view.seat])
+        self._show(replace(hint, choices=choices, has_failed=not choices, level=level))
 
     def _take_failure(self, _game_id: str, _ply: int, _message: str) -> None:
         if self._hint is not None:

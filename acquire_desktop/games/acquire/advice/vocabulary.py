@@ -50,6 +50,8 @@ class Hint:
     """Whether no advice could be had."""
     ideas: tuple[Reason, ...] = ()
     """What to think of, known without a search."""
+    level: str = ""
+    """The level that the person counts as in the chances; empty as long as there are none."""
 
     @property
     def is_thinking(self) -> bool:
@@ -80,3 +82,5 @@ class LookAgain:
     """The least strict rule that would have stopped it: how much it gives away."""
     idea: Reason | None
     """What to think of, without an action; None where only the search saw further."""
+    loss: int = 0
+    """Dollars that are given away for certain: see ``sure_loss``; 0 where a search judged."""

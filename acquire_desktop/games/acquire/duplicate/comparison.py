@@ -3,7 +3,7 @@
 It is told only when everybody is done: before that every question is refused.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Final
@@ -156,8 +156,9 @@ def _outcome(duplicate: Duplicate, person: int) -> Outcome:
     if not duplicate.is_finished(person):
         return Outcome(person, state.game.turn, is_finished=False)
     states, lines = loaded.states[: game.cursor + 1], game.history[: game.cursor]
-    entries: list[Event] = list(chain.from_iterable(events_of(ACQUIRE, game.setup, states, lines)))
-    result = result_of(entries)[PERSON_SEAT]
+    steps: list[Sequence[Event]] = list(events_of(ACQUIRE, game.setup, states, lines))
+    entries = list(chain.from_iterable(steps))
+    result = result_of(states, steps)[PERSON_SEAT]
     began = next(at for at, event in enumerate(entries) if isinstance(event, FinalAccountBegan))
     sold = [event for event in entries[began:] if isinstance(event, StockSold)]
     return Outcome(

@@ -94,6 +94,12 @@ class Run:
         """Return the actions that the learner may choose from, in the notation."""
         return [line for line in _legal(self.state) if self.allows(line)]
 
+    def example(self) -> str:
+        """Return what the teacher would do where the learner acts: sell all, else the first."""
+        allowed = self.allowed()
+        sells_all = (line for line in allowed if fnmatchcase(line, "keep 0 * trade 0"))
+        return next(sells_all, allowed[0])
+
     def play(self, line: str) -> "Run":
         """Play a line: the learner's choice, what is due, or what follows without a choice.
 

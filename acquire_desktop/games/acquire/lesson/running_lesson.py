@@ -136,6 +136,12 @@ class RunningLesson(QObject):
             self._keep(self.run)
             self._enter()
 
+    def example(self) -> Action | None:
+        """Return what does the step that is on, or None where the learner is asked nothing."""
+        if not (self.run.step.allow and self.session.awaits_human):
+            return None
+        return parse_action(self.run.example(), self.run.scene.setup.edition)
+
     def back(self) -> None:
         """Go back to the beginning of the step before."""
         self._show(self.run.back())

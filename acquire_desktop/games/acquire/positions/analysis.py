@@ -15,7 +15,6 @@ from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023, Edition
 from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.setup import SetupError
 from acquire_desktop.games.acquire.engine.view import EffectKind, Holdings, TileEffect, View
-from acquire_desktop.games.acquire.opponents import table_at
 from acquire_desktop.games.acquire.positions import drafts
 from acquire_desktop.games.acquire.positions.faults import Fault, FaultKind
 from acquire_desktop.games.acquire.positions.position_text import (
@@ -47,6 +46,8 @@ class Taken:
     game_id: str = ""
     table: Table | None = None
     """How strong those players are."""
+    level: str = ""
+    """The level that the only person among them counts as; empty where there is another number."""
 
     def table_for(self, seats: int) -> Table:
         """Return how strong the players of so many seats are; who came later counts as Medium."""
@@ -233,7 +234,10 @@ class Analysis(QObject):
             view = session.view_at(at)
             self._helps_in = session.game_file().game_id
         names = tuple(player.name for player in session.players)
-        taken = Taken(names, session.game_file().game_id, table_at(session.players))
+        levels, people = session.levels, human_seats(session.players)
+        table = levels.table(session.players)
+        level = levels.of(session.players[people[0]]) if len(people) == 1 else ""
+        taken = Taken(names, session.game_file().game_id, table, level)
         self._edit(drafts.draft_of(view), taken)
 
     def game(self, players: Sequence[Player]) -> Loaded:

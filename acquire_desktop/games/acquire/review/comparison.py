@@ -18,7 +18,7 @@ from acquire_desktop.storage.players import PlayerKind, names_are_distinct
 
 MOST_GAMES: Final = 50
 """Of a player's games the last ones tell how that player plays now."""
-_COUNTED: Final = ("normal", "duplicate")
+_COUNTED: Final = ("normal", "duplicate", "daily")
 """What the journal calls a game that counts."""
 
 _Line = Mapping[str, object]

@@ -6,15 +6,17 @@ While a game runs none of this is told: every question about it is refused.
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 
 from acquire_desktop.games.acquire.engine.actions import Action
 from acquire_desktop.games.acquire.engine.board import Seat, Tile
-from acquire_desktop.games.acquire.engine.events import TilePlaced
+from acquire_desktop.games.acquire.engine.events import Event, TilePlaced
 from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.notation import parse_action
 from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.games.acquire.log_entries import LogEntry
+from acquire_desktop.games.acquire.history import TurnRecord
+from acquire_desktop.games.acquire.log_entries import LogEntry, without_notes
 from acquire_desktop.games.acquire.referee import is_deal
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.storage.seats.stand_ins import stood_in
@@ -42,11 +44,18 @@ class FinishedGame:
         self.stood_in: Mapping[int, str] = stood_in(game.notes, self.states)
         """By step the level of the computer player who decided there for a person."""
         self._entries: Sequence[Sequence[LogEntry]] = session.events_by_step()
+        self.records: Sequence[TurnRecord] = session.history()
+        """How every turn ended."""
         turns = [state.game.turn for state in self.states]
         self.turn_begins: tuple[int, ...] = tuple(
             turns.index(turn) for turn in sorted(set(turns)) if turn
         )
         """The step at which each turn begins."""
+
+    @cached_property
+    def events(self) -> Sequence[Sequence[Event]]:
+        """The events of the set-up and of every line."""
+        return [without_notes(entries) for entries in self._entries]
 
     @property
     def last_step(self) -> int:

@@ -40,14 +40,14 @@ PlainHindsightError = FormError
 
 def plain_turn_end(state: State, rollouts: int) -> list[object]:
     """Write the question which chances the seats have at a moment."""
-    return [_plain_moment(state), rollouts, []]
+    return [plain_moment(state), rollouts, []]
 
 
 def plain_draw(state: State, action: Action, drawn: DrawnTile, rollouts: int) -> list[object]:
     """Write the question what a drawn tile was worth."""
     game = state.game
     first = game.pool[game.pool_start : game.pool_start + drawn.before]
-    return [_plain_moment(state), rollouts, [code_of(action), drawn.seat, drawn.tile, first]]
+    return [plain_moment(state), rollouts, [code_of(action), drawn.seat, drawn.tile, first]]
 
 
 def look(plain: Any, seed: int, should_stop: ShouldStop = never_stop) -> Numbers:
@@ -56,13 +56,13 @@ def look(plain: Any, seed: int, should_stop: ShouldStop = never_stop) -> Numbers
     Raises:
         ValueError: If it is no question.
     """
-    (view, hands), rollouts, draw = plain
+    moment, rollouts, draw = plain
     if not draw:
-        wins = chances(_moment(view, hands, []), rollouts, seed, should_stop)
+        wins = chances(moment_of(moment, []), rollouts, seed, should_stop)
         return [] if wins is None else [list(wins)]
     code, seat, tile, first = draw
     drawn = DrawnTile(seat, tile, len(first))
-    state = _moment(view, hands, first)
+    state = moment_of(moment, first)
     worth = rate_draw(state, action_of(code), drawn, rollouts, seed, should_stop)
     return [] if worth is None else [list(worth.gains), list(worth.errors), list(worth.spreads)]
 
@@ -95,14 +95,20 @@ def worth_from_plain(plain: object, players: int) -> DrawWorth | None:
     return DrawWorth(gains, errors, spreads)
 
 
-def _plain_moment(state: State) -> list[object]:
+def plain_moment(state: State) -> list[object]:
+    """Write a moment: the view of who decides and the hands of all."""
     view = replace(observe(state, state.seat), legal=(), effects=())
     return [view_to_json(view), [list(hand_of(state.game, seat)) for seat in range(view.players)]]
 
 
-def _moment(plain: object, hands: Sequence[Sequence[int]], first: Sequence[int]) -> State:
-    """Return a state like the one that was written, these tiles being first in its pool."""
-    view = view_from_plain(plain)
+def moment_of(plain: Any, first: Sequence[int]) -> State:
+    """Return a state like the one that was written, these tiles being first in its pool.
+
+    Raises:
+        ValueError: If it is no moment.
+    """
+    written, hands = plain
+    view = view_from_plain(written)
     placed = {tile for tile, owner in enumerate(view.board) if owner != EMPTY}
     known = placed.union(view.out, first, *hands)
     return rebuild(view, hands, [*first, *sorted(set(range(TILE_COUNT)) - known)], 0)

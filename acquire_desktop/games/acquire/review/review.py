@@ -4,6 +4,9 @@ Every decision is judged from its own seat's view, as the player saw it then.
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
+from datetime import datetime
+from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -12,19 +15,26 @@ from acquire_desktop.codec import FormError
 from acquire_desktop.games.acquire import load_rules
 from acquire_desktop.games.acquire.advice import verdict_json as verdict_to_json
 from acquire_desktop.games.acquire.advice.judgement import DecisionPoint
+from acquire_desktop.games.acquire.advice.verdict import Verdict
 from acquire_desktop.games.acquire.advice.verdict_reasons import why
 from acquire_desktop.games.acquire.engine.actions import Action
 from acquire_desktop.games.acquire.engine.board import EMPTY, TILE_COUNT, Seat
+from acquire_desktop.games.acquire.review.account import Parts, parts_of
+from acquire_desktop.games.acquire.review.attempt import Attempt, known_attempt
 from acquire_desktop.games.acquire.review.comparison import comparison
+from acquire_desktop.games.acquire.review.costs import Mistake, MoneyTask
+from acquire_desktop.games.acquire.review.findings import Course
 from acquire_desktop.games.acquire.review.finished_game import FinishedGame
 from acquire_desktop.games.acquire.review.game_course import StoryTask
 from acquire_desktop.games.acquire.review.hindsight_json import NAME
 from acquire_desktop.games.acquire.review.judging import Plan, Task
 from acquire_desktop.games.acquire.review.luck import adjusted_results
+from acquire_desktop.games.acquire.review.money import PAIRS, Money
+from acquire_desktop.games.acquire.review.money_json import NAME as MONEY
+from acquire_desktop.games.acquire.review.money_json import money_from_plain, plain_cost
 from acquire_desktop.games.acquire.review.report import report_of
 from acquire_desktop.games.acquire.review.review_store import Prepared, ReviewKeeper
 from acquire_desktop.games.acquire.review.review_vocabulary import (
-    POINT,
     Comparison,
     Draw,
     Judgement,
@@ -39,22 +49,22 @@ from acquire_desktop.games.acquire.review.review_vocabulary import (
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.messages import Answer
+from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.folders import Folders
+from acquire_desktop.storage.practice_file import read_practice, write_practice
 
 NEWS_MS: Final = 250
 """What was judged is told at most so often."""
 KEEP_MS: Final = 2000
 """What was judged is kept so often."""
-_JUDGING: Final = 700
-"""About what the judging takes of the work, of 1000; the rest is what draws and turns did."""
+_SHARES: Final = (450, 300, 250)
+"""About what the judging takes of the work, of 1000; then the money; then draws and turns."""
 SPARE_MS: Final = 60_000
 """What an answer may take beyond its time: a busy computer gives a process that makes room for all
 others next to nothing, and whoever waits to hear what another try was worth may leave it.
 """
 _PATIENCE: Final = 3
 """After so many questions in a row without an answer the review stops."""
-_GOOD_ENOUGH: Final = 3 * POINT // 2
-"""An answer that gives away no more is as good as the best."""
 
 
 class Review(QObject):
@@ -62,11 +72,11 @@ class Review(QObject):
 
     Signals:
         changed (): There is more to show, or something else.
-        tried (bool): Whether the answer will do that ``try_action`` asked about.
+        tried (object): The ``Attempt`` that ``try_action`` asked about.
     """
 
     changed = Signal()
-    tried = Signal(bool)
+    tried = Signal(object)
     _woken = Signal()
 
     def __init__(self, session: Session, folders: Folders, parent: QObject | None = None) -> None:
@@ -78,20 +88,22 @@ class Review(QObject):
             parent: The owner.
         """
         super().__init__(parent)
-        self._session = session
+        self._session, self._folders = session, folders
         self.game: FinishedGame | None = None
         """The game that is reviewed."""
         self._prepared: Prepared | None = None
         self._state = ReviewState.NONE
-        self._task: Task | StoryTask | None = None
+        self._task: Task | StoryTask | MoneyTask | None = None
         self._tried: DecisionPoint | None = None
+        self._tried_verdict: Verdict | None = None
+        """What is known of it while its money is asked for."""
         self._failures = 0
         """Questions in a row that nobody answered."""
         self._has_news = False
         """Whether something was judged since it was kept last."""
         self._judges = ComputerPlayers(load_rules, self, spare_ms=SPARE_MS)
         self._judges.judged.connect(self._hear)
-        self._judges.worked.connect(self._hear_story)
+        self._judges.worked.connect(self._hear_work)
         self._judges.failed.connect(self._fail)
         self._keeper = ReviewKeeper(folders, self._woken.emit)
         self._woken.connect(self._take_prepared, Qt.ConnectionType.QueuedConnection)
@@ -110,7 +122,9 @@ class Review(QObject):
         prepared, plan = self._prepared, self._plan
         if prepared is None or plan is None:
             return Progress(self._state)
-        permille = (_JUDGING * plan.permille + (1000 - _JUDGING) * prepared.story.permille) // 1000
+        money = prepared.costs.permille if self._is_own_judged(prepared) else 0
+        done = zip(_SHARES, (plan.permille, money, prepared.story.permille), strict=True)
+        permille = sum(share * part for share, part in done) // 1000
         return Progress(self._state, permille, plan.is_brief)
 
     def judgements(self, seat: Seat) -> Sequence[Judgement]:
@@ -131,6 +145,41 @@ class Review(QObject):
         """Return the report on a seat."""
         stood_in = self.game.stood_in if self.game is not None else ()
         return report_of(self.judgements(seat), seat, stood_in)
+
+    def mistakes(self, seat: Seat) -> Sequence[Mistake]:
+        """Return the decisions of a seat that surely cost money, the costliest first."""
+        return self._prepared.costs.mistakes(seat) if self._prepared is not None else ()
+
+    def course(self, seat: Seat) -> Course | None:
+        """Return how the game went for a seat, as far as it is known; None without a game."""
+        game, prepared = self.game, self._prepared
+        if game is None or prepared is None:
+            return None
+        mistakes, fortune = self.mistakes(seat), prepared.costs.fortune(seat)
+        return Course(game.states, game.events, game.records, seat, mistakes, fortune)
+
+    def parts(self, seat: Seat) -> Parts | None:
+        """Return the parts of a seat's result; None while they are not all known."""
+        if self._prepared is None or not self.has_costs:
+            return None
+        costs = self._prepared.costs
+        fortune, usual = costs.fortune(seat), costs.usual(seat)
+        if fortune is None or usual is None:
+            return None
+        told = [each.cost for each in costs.mistakes(seat)]
+        error = hypot(*(each.error for each in told))
+        cost = Money(sum(each.shown for each in told), round(error))
+        totals = costs.totals
+        return parts_of(totals[seat], totals[costs.rival_of(seat)], cost, fortune, usual)
+
+    @property
+    def has_costs(self) -> bool:
+        """Whether all mistakes are known."""
+        return (
+            self._prepared is not None
+            and self._is_own_judged(self._prepared)
+            and self._prepared.costs.has_costs
+        )
 
     def comparison(self, seat: Seat) -> Comparison:
         """Return the other shares to compare a seat's share with."""
@@ -205,7 +254,7 @@ class Review(QObject):
         self._judges.cancel()
         self._keep()
         self._news.stop()
-        self.game = self._prepared = self._task = self._tried = None
+        self.game = self._prepared = self._task = self._tried = self._tried_verdict = None
         self._state = ReviewState.NONE
         self.changed.emit()
 
@@ -216,21 +265,48 @@ class Review(QObject):
         self._keeper.close()
 
     def try_action(self, step: int, action: Action) -> None:
-        """Find out whether another answer to a decision will do; a signal brings the result.
+        """Find out what another answer to a decision is worth; a signal brings the result.
 
         What is being judged waits for that.
         """
         judged, plan = self.judgement(step), self._plan
         if judged is None or plan is None:
             return
-        if action in (judged.verdict.best, judged.verdict.played):
-            self.tried.emit(action == judged.verdict.best or judged.loss <= _GOOD_ENOUGH)
+        known = known_attempt(judged, action, self._cost_of(step))
+        if known is not None:
+            self.tried.emit(known)
             return
-        self._task = None
+        self._task = self._tried_verdict = None
         self._tried = DecisionPoint(step, plan.points[step].view, action)
         self._ask(self._tried, max(judged.stage, Stage.USUAL), step)
 
+    def note_answer(self, step: int, *, is_right: bool) -> None:
+        """Keep the first answer to a mistake that was tried again: missed ones come back."""
+        if self.game is not None:
+            today = _today()
+            practice = read_practice(self._folders)
+            after = practice.after(self.game.game_id, step, today, is_right=is_right)
+            if after is not practice:
+                with suppress(SaveError):
+                    write_practice(self._folders, after)
+
+    def run_of(self, seat: Seat) -> Sequence[int]:
+        """Return the steps of a seat's mistakes as they are to be tried again, due ones first."""
+        due = read_practice(self._folders).due(_today())
+        game = "" if self.game is None else self.game.game_id
+        steps = [each.step for each in self.mistakes(seat)]
+        first = [each.step for each in due if each.game == game and each.step in steps]
+        return [*first, *(step for step in steps if step not in first)]
+
     # Inside
+
+    def _cost_of(self, step: int) -> Money | None:
+        return None if self._prepared is None else self._prepared.costs.kept.costs.get(step)
+
+    def _is_own_judged(self, prepared: Prepared) -> bool:
+        """Whether all decisions of the readers are judged."""
+        task = prepared.plan.next_task()
+        return task is None or not prepared.plan.is_own(task.point)
 
     def _share(self, seat: Seat) -> int | None:
         """Return the share of its chance that a seat gave away, once that can be compared."""
@@ -259,15 +335,17 @@ class Review(QObject):
         self._state = ReviewState.JUDGING
         if isinstance(self._task, StoryTask):
             self._judges.work("", self._task.what.step, self._task.question, NAME, self._task.seed)
+        elif isinstance(self._task, MoneyTask):
+            self._judges.work("", self._task.step, self._task.question, MONEY, self._task.seed)
         else:
             self._ask(self._task.point, self._task.stage, self._task.seed)
 
-    def _next_task(self, prepared: Prepared) -> Task | StoryTask | None:
-        """Return what comes next: the story before the decisions of those who do not read it."""
+    def _next_task(self, prepared: Prepared) -> Task | StoryTask | MoneyTask | None:
+        """Return what comes next: the money and the story before what the others decided."""
         task = prepared.plan.next_task()
-        if task is not None and prepared.plan.is_own(task.point):
+        if not self._is_own_judged(prepared):
             return task
-        return prepared.story.next_task() or task
+        return prepared.costs.next_task() or prepared.story.next_task() or task
 
     def _ask(self, point: DecisionPoint, stage: Stage, seed: int) -> None:
         effort = stage.effort_name
@@ -285,25 +363,57 @@ class Review(QObject):
         except FormError:
             self._fail()
             return
-        self._task = self._tried = None
         self._failures = 0
         plan = self._plan
         if tried is not None and plan is not None:
-            self.tried.emit(plan.at_table(verdict, tried.view).loss <= _GOOD_ENOUGH)
-        elif judged is not None and plan is not None:
+            self._ask_money(plan.at_table(verdict, tried.view), tried)
+            return
+        self._task = None
+        if judged is not None and plan is not None:
             self._take(plan.take(judged, verdict) is not None, judged)
         if self._state is ReviewState.JUDGING:
             self._go_on()
 
-    def _hear_story(self, answer: Answer) -> None:
-        """Hear what a draw or a turn did."""
-        task, prepared = self._task, self._prepared
-        if prepared is None or not isinstance(task, StoryTask) or task.what.step != answer.ply:
+    def _ask_money(self, verdict: Verdict, tried: DecisionPoint) -> None:
+        """Ask what an answer costs against the best, if money is worked out at all."""
+        judged = self.judgement(tried.step)
+        if judged is None or self._prepared is None or not self._prepared.costs.is_shown:
+            self._end_attempt(verdict, tried, None)
             return
+        self._tried_verdict = verdict
+        question = plain_cost(tried.view, judged.verdict.best, tried.played, PAIRS)
+        self._judges.work("", tried.step, question, MONEY, tried.step)
+
+    def _end_attempt(self, verdict: Verdict, tried: DecisionPoint, cost: Money | None) -> None:
+        self._tried = self._tried_verdict = None
+        self.tried.emit(Attempt(tried.played, verdict.loss, verdict.error, cost))
+        if self._state is ReviewState.JUDGING:
+            self._go_on()
+
+    def _hear_work(self, answer: Answer) -> None:
+        """Hear what a draw or a turn did, or about money."""
         try:
-            is_answered = prepared.story.take(task, answer.verdict)
+            self._take_work(answer)
         except FormError:
             self._fail()
+
+    def _take_work(self, answer: Answer) -> None:
+        task, prepared, tried, verdict = (
+            self._task,
+            self._prepared,
+            self._tried,
+            self._tried_verdict,
+        )
+        if tried is not None and verdict is not None and tried.step == answer.ply:
+            (cost,) = money_from_plain(answer.verdict, 1) or (None,)
+            self._end_attempt(verdict, tried, cost)
+        if prepared is None or tried is not None:
+            return
+        if isinstance(task, StoryTask) and task.what.step == answer.ply:
+            is_answered = prepared.story.take(task, answer.verdict)
+        elif isinstance(task, MoneyTask) and task.step == answer.ply:
+            is_answered = prepared.costs.take(task, answer.verdict)
+        else:
             return
         self._task = None
         self._failures = 0
@@ -311,7 +421,7 @@ class Review(QObject):
         if self._state is ReviewState.JUDGING:
             self._go_on()
 
-    def _take(self, is_new: bool, task: Task | StoryTask) -> None:
+    def _take(self, is_new: bool, task: Task | StoryTask | MoneyTask) -> None:
         """Tell what was found out: the end of a stage at once, all else now and then."""
         self._has_news |= is_new
         following = None if self._prepared is None else self._next_task(self._prepared)
@@ -332,7 +442,7 @@ class Review(QObject):
 
     def _fail(self) -> None:
         """Ask once more what was not answered, as on a computer that is very busy; then give up."""
-        self._task = self._tried = None
+        self._task = self._tried = self._tried_verdict = None
         self._failures += 1
         if self._failures < _PATIENCE and self._state is ReviewState.JUDGING:
             self._go_on()
@@ -346,6 +456,12 @@ class Review(QObject):
         self.changed.emit()
 
 
-def _stage_of(task: Task | StoryTask) -> object:
+def _today() -> int:
+    return datetime.now().astimezone().date().toordinal()
+
+
+def _stage_of(task: Task | StoryTask | MoneyTask) -> object:
     """Return which part of the work a task belongs to."""
+    if isinstance(task, MoneyTask):
+        return "money", task.part
     return task.stage if isinstance(task, Task) else type(task.what)

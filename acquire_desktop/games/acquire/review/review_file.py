@@ -20,7 +20,8 @@ from acquire_desktop.games.acquire.advice.verdict_json import (
 from acquire_desktop.games.acquire.ai.search.learned import weights_hash
 from acquire_desktop.games.acquire.engine.action_codec import code_of
 from acquire_desktop.games.acquire.engine.view_json import view_to_json
-from acquire_desktop.games.acquire.review import curve, luck
+from acquire_desktop.games.acquire.review import costs, curve, luck, money
+from acquire_desktop.games.acquire.review.costs import Costs, KeptCosts
 from acquire_desktop.games.acquire.review.curve import CurvePoint
 from acquire_desktop.games.acquire.review.game_course import Story
 from acquire_desktop.games.acquire.review.hindsight_json import (
@@ -28,10 +29,12 @@ from acquire_desktop.games.acquire.review.hindsight_json import (
     worth_from_plain,
 )
 from acquire_desktop.games.acquire.review.luck import Draw, DrawPoint
+from acquire_desktop.games.acquire.review.money import Money
+from acquire_desktop.games.acquire.review.money_json import money_from_plain
 from acquire_desktop.storage.strict_json import StrictJsonError, canonical, parse
 
 MOST_BYTES: Final = 1 << 20
-REVISION: Final = 3
+REVISION: Final = 4
 """One more with every change of how a game is judged, or of this file."""
 _FORMAT: Final = "acquire-desktop-review"
 _OF_ONE_GAME: Final = ("game", "seed", "table")
@@ -45,6 +48,11 @@ cannot be told, or not yet.
 """
 
 
+NO_COSTS: Final = KeptCosts({}, {})
+_PARTS: Final = ("looks", "costs", "fortunes", "usual")
+"""The parts of what is known of the money."""
+
+
 @dataclass(frozen=True, slots=True)
 class Kept:
     """The kept part of a review."""
@@ -55,6 +63,8 @@ class Kept:
     """Those of the first turns, in order."""
     draws: tuple[Draw, ...] = ()
     """The first draws, in order."""
+    costs: KeptCosts = NO_COSTS
+    """What decisions and draws cost in money."""
 
 
 def game_digest(points: Iterable[DecisionPoint], draws: Iterable[DrawPoint] = ()) -> str:
@@ -89,6 +99,10 @@ def encode(
         "turns": [list(each.wins) for each in kept.turns],
         "draws": [[*each.gains, each.error, each.usual] for each in kept.draws],
         "shares": list(shares),
+        "looks": _rows_by_step(kept.costs.looks),
+        "costs": _rows_by_step(kept.costs.costs),
+        "fortunes": [_row_of_money(each) for each in kept.costs.draws],
+        "usual": [_row_of_money(each) for each in kept.costs.usual],
     }
     return canonical({**_head(digest, seed, table), **fields})
 
@@ -99,6 +113,7 @@ def decode(
     seed: int,
     points: Iterable[DecisionPoint],
     story: Story,
+    money_of: Costs,
     table: Table | None = None,
 ) -> Kept:
     """Read back what was found out; there is nothing in what ``encode`` would not have written.
@@ -109,6 +124,7 @@ def decode(
         seed: Where the luck of the simulations comes from.
         points: The decisions of the game in which there was a choice.
         story: Of the game; nothing in it is changed.
+        money_of: What can be known of the money of the game; nothing in it is changed.
         table: How strong the players are; None for equals.
     """
     by_step = {point.step: point for point in points}
@@ -125,6 +141,7 @@ def decode(
             tuple(found.values()),
             tuple(_turn(row, at, story) for at, row in enumerate(turns)),
             tuple(_draw(row, at, story) for at, row in enumerate(draws)),
+            _costs(fields, by_step, money_of),
         )
     except StrictJsonError:
         return Kept()
@@ -152,7 +169,7 @@ def shares_in(data: bytes) -> Shares:
 def _fields(data: bytes) -> dict[str, object]:
     if len(data) > MOST_BYTES:
         raise StrictJsonError("too long")
-    return fields_of(parse(data), [*_head("", 0), "rows", "turns", "draws", "shares"])
+    return fields_of(parse(data), [*_head("", 0), "rows", "turns", "draws", "shares", *_PARTS])
 
 
 def _head(digest: str, seed: int, table: Table | None = None) -> dict[str, object]:
@@ -165,6 +182,7 @@ def _head(digest: str, seed: int, table: Table | None = None) -> dict[str, objec
         "table": [] if table is None else [fit_hash(), *map(round, table.points)],
         "simulations": [stage.effort.simulations for stage in Stage],
         "rollouts": [curve.ROLLOUTS, luck.ROLLOUTS],
+        "games": [costs.BRIEF_PAIRS, money.PAIRS, costs.DRAW_PAIRS, costs.USUAL_GAMES],
         "seed": seed,
     }
 
@@ -208,4 +226,36 @@ def _draw(row: object, at: int, story: Story) -> Draw:
     found = point.worth(worth)
     if found is None:
         raise StrictJsonError("no draw")
+    return found
+
+
+def _rows_by_step(found: Mapping[int, Money]) -> list[list[int]]:
+    return [[step, *_row_of_money(found[step])] for step in sorted(found)]
+
+
+def _row_of_money(money: Money) -> list[int]:
+    return [money.amount, money.error]
+
+
+def _costs(
+    fields: Mapping[str, object], points: Mapping[int, DecisionPoint], costs: Costs
+) -> KeptCosts:
+    draws = list_of(fields["fortunes"], len(costs.draw_points))
+    usual = list_of(fields["usual"], _MOST_SEATS)
+    seats = len(costs.totals) if usual else 0
+    return KeptCosts(
+        _by_step(fields["looks"], points),
+        _by_step(fields["costs"], points),
+        money_from_plain(draws, len(draws)) or (),
+        money_from_plain(usual, seats) or (),
+    )
+
+
+def _by_step(plain: object, points: Mapping[int, DecisionPoint]) -> dict[int, Money]:
+    found: dict[int, Money] = {}
+    for row in list_of(plain, _MOST_ROWS):
+        step, *amounts = row_of(row, 3)
+        if int_of(step, 0, _MOST_ROWS) not in points or step in found:
+            raise StrictJsonError("no such decision")
+        found[int_of(step, 0, _MOST_ROWS)] = (money_from_plain([amounts], 1) or ())[0]
     return found

@@ -11,6 +11,7 @@ from acquire_desktop.games.acquire.advice.judgement import decision_points
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.opponents import table_at
 from acquire_desktop.games.acquire.review.comparison import earlier_shares
+from acquire_desktop.games.acquire.review.costs import Costs
 from acquire_desktop.games.acquire.review.finished_game import FinishedGame
 from acquire_desktop.games.acquire.review.game_course import Story
 from acquire_desktop.games.acquire.review.judging import Plan
@@ -38,6 +39,7 @@ class Prepared:
     game: FinishedGame
     plan: Plan
     story: Story
+    costs: Costs
     digest: str
     """Of what is judged."""
     earlier: Mapping[Seat, Sequence[int]]
@@ -47,7 +49,8 @@ class Prepared:
     def kept(self) -> Kept:
         """All that is found out so far."""
         judged = tuple(self.plan.judgements.values())
-        return Kept(judged, tuple(self.story.turns), tuple(self.story.draws))
+        found = tuple(self.story.turns), tuple(self.story.draws), self.costs.kept
+        return Kept(judged, *found)
 
 
 class ReviewKeeper:
@@ -110,14 +113,16 @@ class ReviewKeeper:
             Plan(points, readers, SEED, stood_in=game.stood_in, table=table),
             Story(game.states, lines, SEED, table=table),
         )
+        costs = Costs(plan, game.states, story.draw_points, SEED)
         digest = game_digest(points, story.draw_points)
         data = read_review(self._folders, game.game_id)
-        kept = decode(data, digest, SEED, points, story, table)
+        kept = decode(data, digest, SEED, points, story, costs, table)
         plan.restore(kept.judgements)
+        costs.restore(kept.costs)
         story.restore(kept.turns, kept.draws)
         people = {seat: game.players[seat].name for seat in human_seats(game.players)}
         earlier = earlier_shares(self._folders, game.game_id, game.setup, people)
-        self.prepared.put(Prepared(game, plan, story, digest, earlier))
+        self.prepared.put(Prepared(game, plan, story, costs, digest, earlier))
         with suppress(RuntimeError):  # the window may have gone
             self._wake()
 

@@ -13,24 +13,43 @@ from acquire_desktop.games.acquire.advice.judgement import (
 )
 from acquire_desktop.games.acquire.advice.replies import Reply
 from acquire_desktop.games.acquire.advice.verdict_reasons import Why
+from acquire_desktop.games.acquire.review.account import Parts
+from acquire_desktop.games.acquire.review.aftermath import (
+    Aftermath,
+    AftermathKind,
+    aftermath_of,
+)
+from acquire_desktop.games.acquire.review.attempt import Attempt
 from acquire_desktop.games.acquire.review.comparison import Comparison
+from acquire_desktop.games.acquire.review.costs import Mistake
 from acquire_desktop.games.acquire.review.curve import CurvePoint as TurnChances
+from acquire_desktop.games.acquire.review.findings import Cause, Course, Finding, findings
 from acquire_desktop.games.acquire.review.level_ranges import Band, nearest
 from acquire_desktop.games.acquire.review.luck import Draw, Luck
+from acquire_desktop.games.acquire.review.money import Money
 from acquire_desktop.games.acquire.review.report import KindLoss, LinePoint, Report
 
 __all__ = [
     "MARKS",
     "POINT",
+    "Aftermath",
+    "AftermathKind",
+    "Attempt",
     "Band",
+    "Cause",
     "Comparison",
+    "Course",
     "DecisionKind",
     "Draw",
+    "Finding",
     "Judgement",
     "KindLoss",
     "LinePoint",
     "Luck",
     "Mark",
+    "Mistake",
+    "Money",
+    "Parts",
     "Progress",
     "Reply",
     "Report",
@@ -38,6 +57,8 @@ __all__ = [
     "Stage",
     "TurnChances",
     "Why",
+    "aftermath_of",
+    "findings",
     "nearest",
 ]
 

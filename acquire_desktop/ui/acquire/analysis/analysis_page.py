@@ -240,7 +240,7 @@ class AnalysisPage(PlanPage):
         self.hand.show_hand(draft.hand, names[draft.seat], is_hidden=is_hidden)
         if self._rules.isVisible() and self.house.edition() != draft.edition:
             self._fill_house()
-        self.findings.show_position(faults, names)
+        self.findings.show_position(faults, names, analysis.taken.level)
         self.undo.setEnabled(analysis.can_undo)
         self.redo.setEnabled(analysis.can_redo)
         self._offer_seats(names)

@@ -15,7 +15,11 @@ from acquire_desktop.games.acquire.engine.editions import Edition
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.positions.analysis import Fault, FaultKind, TextProblem
 from acquire_desktop.ui.acquire.words.action_texts import action_text
-from acquire_desktop.ui.acquire.words.advice_texts import chance_text, reasons_text
+from acquire_desktop.ui.acquire.words.advice_texts import (
+    chance_text,
+    own_level_text,
+    reasons_text,
+)
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column, row
 from acquire_desktop.ui.kit.look import theme
@@ -114,6 +118,7 @@ class FindingsPane(Adaptive, QScrollArea):
         self._faults: Sequence[tuple[Fault, str]] = ()
         self._findings: Findings | None = None
         self._names: Sequence[str] = ()
+        self._level = ""
         self._said = ""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
@@ -121,9 +126,11 @@ class FindingsPane(Adaptive, QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.retranslate()
 
-    def show_position(self, faults: Sequence[tuple[Fault, str]], names: Sequence[str]) -> None:
+    def show_position(
+        self, faults: Sequence[tuple[Fault, str]], names: Sequence[str], level: str = ""
+    ) -> None:
         """Show what is wrong with a position, each with its words."""
-        self._faults, self._names = faults, names
+        self._faults, self._names, self._level = faults, names, level
         self.retranslate()
 
     def show_findings(self, findings: Findings | None) -> None:
@@ -173,7 +180,12 @@ class FindingsPane(Adaptive, QScrollArea):
         return [
             _choices_grid(findings.choices, edition),
             _chances_grid(findings, self._names),
-            label(unknown, "small", tone="muted", wraps=True),
+            label(
+                join_sentences([each for each in (own_level_text(self._level), unknown) if each]),
+                "small",
+                tone="muted",
+                wraps=True,
+            ),
         ]
 
 

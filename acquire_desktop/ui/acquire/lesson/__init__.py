@@ -1,1 +1,1 @@
-"""The first game as a lesson: its card above the table, what it points at, and what comes after."""
+"""The first game as a lesson: its card beside what it points at, and what comes after."""

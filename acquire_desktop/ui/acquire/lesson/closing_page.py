@@ -1,15 +1,11 @@
-"""Closing page: what a first real game adds to the lesson, and the way to it."""
+"""Closing page: three tips, what others may know in a real game, and the way to it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
-from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023, EDITIONS
-from acquire_desktop.ui.acquire.rules.edition_points import POINTS, differs
-from acquire_desktop.ui.acquire.words.setup_texts import published_name
-from acquire_desktop.ui.kit.boxes import Gap, column, hairline, row
-from acquire_desktop.ui.kit.choices import Segments
+from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.frames import PlanPage, QuietArea, centered
 from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.look import theme
@@ -18,28 +14,38 @@ from acquire_desktop.ui.kit.texts import label, later, translate
 
 _WIDTH_PX: Final = 840
 _LEAST_PX: Final = 560
-_OTHERS: Final = tuple(key for key in EDITIONS if key != CLASSIC_2023.key)
+_TIPS: Final = (
+    (
+        later("Lesson", "Keep cash for your next two turns"),
+        later("Lesson", "Money comes back only in mergers: without it, you watch others buy."),
+    ),
+    (
+        later("Lesson", "Be first or second in a chain, or stay away"),
+        later(
+            "Lesson", "In most editions third place gets no bonus: count the stocks before you buy."
+        ),
+    ),
+    (
+        later("Lesson", "Merge when you are ahead"),
+        later("Lesson", "Bonuses pay for your next stocks. Where others lead, let them wait."),
+    ),
+)
+"""What to do and why, in three tips."""
 
 
 class ClosingPage(PlanPage):
-    """Says what others may know and what other editions do differently, and starts a game."""
+    """Gives three tips, says what others may know in a real game, and starts one."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._title = self.with_text(
             label(size="display", bold=True, wraps=True), later("Lesson", "Now you know the game")
         )
+        tips = tuple(self._tip(number, *words) for number, words in enumerate(_TIPS, 1))
         known_title = self.with_text(
             label(size="title", bold=True), later("Lesson", "What others may know")
         )
         self._known = label(wraps=True)
-        others_title = self.with_text(
-            label(size="title", bold=True), later("Lesson", "What differs in other editions")
-        )
-        self.editions = Segments(_OTHERS)
-        self.editions.set_current(_OTHERS[0])
-        self._differences = label(wraps=True)
-        self.set_text(self.editions.setAccessibleName, later("Lesson", "Edition"))
         self.play = self.with_text(PrimaryButton(), later("Lesson", "Play a first real game"))
         self.play.setAutoDefault(True)
         self.again = self.with_text(push_button(), later("Lesson", "Once more"))
@@ -53,7 +59,6 @@ class ClosingPage(PlanPage):
                 "decision that would cost you a lot.",
             ),
         )
-        self.editions.chosen.connect(self._choose)
         self._card = card = QFrame()
         card.setProperty("role", "card")
         card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
@@ -61,14 +66,12 @@ class ClosingPage(PlanPage):
         column(
             self._title,
             Gap(theme.SPACE),
-            known_title,
-            self._known,
+            *tips,
             Gap(theme.SPACE),
             hairline(),
             Gap(theme.SPACE),
-            others_title,
-            row(self.editions, 1),
-            self._differences,
+            known_title,
+            self._known,
             Gap(theme.SPACE_2),
             self._next,
             choices,
@@ -95,24 +98,18 @@ class ClosingPage(PlanPage):
                 "them or look them up in the log.",
             ),
         ]
-        self._known.setText(_points(texts))
-        self.editions.set_texts([published_name(key) for key in _OTHERS])
-        self._choose(self.editions.current())
+        self._known.setText("\n".join(f"•  {text}" for text in texts))
 
     def refit(self) -> None:
         self._card.setMinimumWidth(theme.scaled(_LEAST_PX))
         self._card.setMaximumWidth(theme.scaled(_WIDTH_PX))
 
-    def _choose(self, key: str) -> None:
-        """Tell in what an edition differs from the one of the lesson."""
-        edition = EDITIONS[key]
-        texts = [
-            translate("Lesson", "{point}: {value}", point=point.label, value=point.value(edition))
-            for point in POINTS
-            if differs(point, (CLASSIC_2023, edition))
-        ]
-        self._differences.setText(_points(texts))
-
-
-def _points(lines: Sequence[str]) -> str:
-    return "\n".join(f"•  {line}" for line in lines)
+    def _tip(self, number: int, title: Callable[[], str], text: Callable[[], str]) -> QWidget:
+        """Return a tip: its number, what to do in large letters, and why."""
+        tip = QWidget()
+        numeral = label(str(number), "display", bold=True, tone="accent")
+        head = self.with_text(label(size="title", bold=True, wraps=True), title)
+        why = self.with_text(label(wraps=True), text)
+        words = column(head, why, spacing=theme.SPACE_HALF)
+        row(numeral, Stretched(words, 1), of=tip, spacing=theme.SPACE_2)
+        return tip

@@ -2,36 +2,48 @@
 
 from functools import cached_property
 from itertools import chain
+from typing import Final
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.choices import MergerScenes, Speed
 from acquire_desktop.games.acquire.engine.actions import Action
 from acquire_desktop.games.acquire.lesson.running_lesson import LessonCard, RunningLesson
 from acquire_desktop.games.acquire.log_entries import without_notes
-from acquire_desktop.games.acquire.review.key_moments import moments_of
+from acquire_desktop.ui.acquire.lesson.bubble_place import bubble_place, is_good
 from acquire_desktop.ui.acquire.lesson.closing_page import ClosingPage
-from acquire_desktop.ui.acquire.lesson.lesson_strip import LessonStrip
+from acquire_desktop.ui.acquire.lesson.lesson_bubble import LessonBubble
 from acquire_desktop.ui.acquire.lesson.lesson_texts import (
-    all_bodies,
-    all_tasks,
     body_text,
+    done_text,
     refusal_text,
     task_text,
     title_text,
 )
-from acquire_desktop.ui.acquire.lesson.rings import Rings, targets_of
+from acquire_desktop.ui.acquire.lesson.light import Light
+from acquire_desktop.ui.acquire.lesson.targets import targets_of
 from acquire_desktop.ui.acquire.result.race_page import RacePage
 from acquire_desktop.ui.acquire.table.game_page import GamePage
 from acquire_desktop.ui.acquire.words.names import names_of
+from acquire_desktop.ui.acquire.words.portraits import faces_of
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.frames import Faces
 from acquire_desktop.ui.kit.keys import is_enter
-from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.voice import announce
+
+_TEACHER: Final = 1
+"""The seat of the guest who explains."""
 
 
 class LessonPage(Adaptive, QWidget):
@@ -50,38 +62,42 @@ class LessonPage(Adaptive, QWidget):
     def __init__(self, lesson: RunningLesson, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.lesson = lesson
-        self.strip = LessonStrip()
         self.table = GamePage(lesson.session)
         self.table.turn_buttons.hide()  # the lesson goes back by steps
         self.table.decision_area.set_when(MergerScenes.ALWAYS)
         self.table.side.advice.show_hint(None, may_ask=False, is_allowed=False)
         self._card: LessonCard | None = None
         self._shown: tuple[int, bool, bool] | None = None
-        self._leaves_strip = False
+        self._leaves_bubble = False
         """Whether the keyboard was on the card when it last spoke."""
         faces = QWidget()
         self._stack = Faces(faces)
         self._stack.addWidget(self.table)
-        sides = (theme.SPACE_2, theme.SPACE, theme.SPACE_2, 0)
-        column(column(self.strip, margins=sides), Stretched(faces, 1), of=self)
-        self.rings = Rings(self.table, self._targets)
+        column(Stretched(faces, 1), of=self)
+        self.light = Light(self, self._targets)
+        self.bubble = LessonBubble(self)
         self._connect()
 
     def _connect(self) -> None:
-        lesson, strip = self.lesson, self.strip
+        lesson, bubble = self.lesson, self.bubble
         lesson.changed.connect(self._show)
         lesson.refused.connect(self._refuse)
         lesson.finished.connect(self._close)
-        strip.go_on_wanted.connect(self._go_on)
-        strip.back_wanted.connect(lesson.back)
-        strip.leave_wanted.connect(self.left)
+        bubble.go_on_wanted.connect(self._go_on)
+        bubble.back_wanted.connect(lesson.back)
+        bubble.leave_wanted.connect(self.left)
+        bubble.show_me_wanted.connect(self._show_me)
+        self.light.moved.connect(self._place_bubble)
+        scene = self.table.decision_area.scene
+        scene.step_shown.connect(lambda: QTimer.singleShot(0, self, self._place_bubble))
         self.table.decision_area.story_changed.connect(self._follow_story)
         self.table.decision_area.left.connect(self._put_focus)  # after the table has put it
-        back = QShortcut(QKeySequence("Alt+Left"), self)  # buttons would take it for their own
-        back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        back.activated.connect(strip.back.click)
+        for keys, press in (("Alt+Left", bubble.back.click), ("Alt+Right", self._show_me)):
+            way = QShortcut(QKeySequence(keys), self)  # buttons would take it for their own
+            way.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            way.activated.connect(press)
         for tiles in (self.table.board, self.table.hand):
-            tiles.tile_selected.connect(strip.show_body)
+            tiles.tile_selected.connect(bubble.show_body)
 
     @cached_property
     def account(self) -> RacePage:
@@ -116,17 +132,17 @@ class LessonPage(Adaptive, QWidget):
             self._put_focus()
 
     def _begin_step(self, card: LessonCard) -> None:
-        names = names_of(self.lesson.session.players)
-        self.strip.expect(all_bodies(card, names), all_tasks(card))
-        self.strip.show()
+        players = self.lesson.session.players
+        self.bubble.show_teacher(names_of(players)[_TEACHER], faces_of(players)[_TEACHER])
         self._leave_account()
         self._stack.setCurrentWidget(self.table)
         if card.text == "account":
             self._tell_account()
         self._say(card)
-        self.strip.speak()
+        self.bubble.speak()
         # The table shows the moment a little later than the lesson knows it.
-        QTimer.singleShot(0, self.rings, self.rings.show_anew)
+        is_path = card.asks == "place"
+        QTimer.singleShot(0, self.light, lambda: self.light.show_anew(is_path=is_path))
         QTimer.singleShot(0, self, self._put_focus)
 
     def _say(self, card: LessonCard) -> None:
@@ -134,16 +150,49 @@ class LessonPage(Adaptive, QWidget):
         names, is_telling = names_of(self.lesson.session.players), self._is_telling()
         title = title_text(card, is_telling=is_telling)
         body = body_text(card, names, is_telling=is_telling)
-        self.strip.show_card(title, body, number=card.number, count=card.count)
+        self.bubble.show_card(title, body, number=card.number, count=card.count)
         task = task_text(card, is_telling=is_telling)
         is_read, is_watched = card.is_read or is_telling, card.is_watched and not is_telling
         # A button that cannot be pressed any more loses the keyboard to whatever comes next, as if
         # Tab had led there: the board would show its ring to somebody who uses the mouse.
-        if has_focus_within(self.strip):
-            self._leaves_strip = True
-            if not (is_read or is_watched):
+        if has_focus_within(self.bubble):
+            self._leaves_bubble = True
+            if self.bubble.show_me.hasFocus() or not (is_read or is_watched):
                 self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.strip.show_task(task, is_read=is_read, is_watched=is_watched)
+        self.bubble.show_task(task, is_read=is_read, is_watched=is_watched)
+        self._place_bubble()
+
+    def _place_bubble(self) -> None:
+        """Put the bubble beside what the step is about; the final account has words of its own."""
+        bubble, light, card = self.bubble, self.light, self._card
+        light.setGeometry(self.rect())
+        bubble.setVisible(card is not None and not self._tells_account())
+        if card is None or bubble.isHidden():
+            return
+        hard, soft = self._kept_free(card)
+        for is_compact in (False, True):
+            bubble.set_compact(is_compact)
+            place = bubble_place(bubble.sizes_for(self.size()), self.rect(), hard, soft)
+            if is_good(place, self.rect(), hard):
+                break
+        bubble.setGeometry(place)
+        light.raise_()
+        bubble.raise_()
+        light.point_from(place)
+
+    def _kept_free(self, card: LessonCard) -> tuple[list[QRect], list[QRect]]:
+        """Return what the bubble must not hide, and what it hides only if it has to."""
+        table, here = self.table, self.mapFromGlobal(QPoint())
+        if self._tells_merger():
+            return [], [rect.translated(here) for rect in table.decision_area.scene.told_rects()]
+        hard, others = list(self.light.targets), [table.panel, table.hand]
+        if card.asks not in ("", "place"):
+            others.append(table.exchange)
+            hard.append(self._place_of(table.panel.confirm_button))
+        return hard, [self._place_of(part) for part in others]
+
+    def _place_of(self, part: QWidget) -> QRect:
+        return QRect(part.mapTo(self, QPoint()), part.size())
 
     def _is_telling(self) -> bool:
         """Return whether a merger or the final account is shown over the table."""
@@ -164,17 +213,21 @@ class LessonPage(Adaptive, QWidget):
 
         Its steps wait for the learner, who has never seen a merger.
         """
-        before, player = self.strip.text, self.table.decision_area.player
+        before, player = self.bubble.text, self.table.decision_area.player
         if self._tells_merger():
             QTimer.singleShot(0, player, player.hold)  # when it has begun to play
         if self._card is not None:
             self._say(self._card)
-            if self.strip.text != before:
-                self.strip.speak()
+            self.light.follow()
+            if self.bubble.text != before:
+                self.bubble.speak()
                 self._put_focus()
 
     def _targets(self) -> list[QRect]:
-        return [] if self._card is None else targets_of(self.table, self._card)
+        if self._card is None or self._tells_account():
+            return []
+        way = self.table.mapTo(self, QPoint())
+        return [rect.translated(way) for rect in targets_of(self.table, self._card)]
 
     def _put_focus(self) -> None:
         """Put the keyboard where the step is done: on the way on, or on the table."""
@@ -186,24 +239,24 @@ class LessonPage(Adaptive, QWidget):
         elif self._tells_merger():
             self.table.decision_area.scene.take_focus()
         elif card.is_read:
-            self.strip.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self._leaves_strip or has_focus_within(self.strip):
+            self.bubble.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self._leaves_bubble or has_focus_within(self.bubble):
             self.table.focus.begin()
-        self._leaves_strip = False
+        self._leaves_bubble = False
 
     def _refuse(self, action: Action) -> None:
         card, session = self._card, self.lesson.session
         if card is not None and session.awaits_human:
             names = names_of(session.players)
-            self.strip.show_refusal(refusal_text(card, action, session.view, names))
+            self.bubble.show_refusal(refusal_text(card, action, session.view, names))
+            self._place_bubble()
 
     def _tell_account(self) -> None:
         session = self.lesson.session
         entries = without_notes(chain.from_iterable(session.events_by_step()))
-        self.account.begin(
-            session.view, entries, session.players, moments_of(session), Speed.NORMAL
-        )
+        self.account.begin(session.view, entries, session.players, Speed.NORMAL)
         self._stack.setCurrentWidget(self.account)
+        self._place_bubble()
 
     def _end_account(self) -> None:
         """Show the table at its end: the card says how it came out."""
@@ -220,12 +273,19 @@ class LessonPage(Adaptive, QWidget):
         else:
             self.lesson.go_on()
 
+    def _show_me(self) -> None:
+        """Do the step for the learner; a screen reader says so before it says the next card."""
+        action = None if self._card is None or self._is_telling() else self.lesson.example()
+        if action is not None:
+            announce(self.bubble, done_text(action, self.lesson.session.setup.edition))
+            self.lesson.session.submit(action)
+
     def _close(self) -> None:
         """Show what comes after the last step."""
         self._shown = self._card = None
         self._leave_account()
-        self.rings.forget()
-        self.strip.hide()
+        self.light.forget()
+        self.bubble.hide()
         self._stack.setCurrentWidget(self.closing)
         self.closing.play.setFocus()
 
@@ -233,9 +293,15 @@ class LessonPage(Adaptive, QWidget):
 
     def retranslate(self) -> None:
         if self._card is not None:
-            names = names_of(self.lesson.session.players)
-            self.strip.expect(all_bodies(self._card, names), all_tasks(self._card))
             self._say(self._card)
+
+    def refit(self) -> None:
+        self._place_bubble()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_bubble()
+        QTimer.singleShot(0, self.light, self.light.follow)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the keys that no part of the table took."""
@@ -274,5 +340,4 @@ class LessonPage(Adaptive, QWidget):
     def minimumSizeHint(self) -> QSize:
         # The hidden ones are as large as they were when they were last laid out.
         shown = self._stack.currentWidget() or self.table
-        height = self.strip.minimumSizeHint().height() + shown.minimumSizeHint().height()
-        return QSize(0, height + theme.SPACE)
+        return QSize(0, shown.minimumSizeHint().height())

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from acquire_desktop.games.acquire.engine.actions import Action, BuyStock, DeclareEnd, PlaceTile
+from acquire_desktop.games.acquire.engine.actions import Action, BuyStock, PlaceTile
 from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, TILE_NAMES
-from acquire_desktop.games.acquire.engine.editions import Tier, price
+from acquire_desktop.games.acquire.engine.editions import Edition, Tier, price
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.lesson.running_lesson import LessonCard
 from acquire_desktop.ui.acquire.words.action_texts import action_text
@@ -42,6 +42,14 @@ TITLES: Final[Mapping[str, str]] = {
     "bea_settles": "All chains are safe",
     "declare": "Declare the end",
     "account": "The final account",
+    "no_cash": "Out of cash",
+    "only_watch": "Others buy",
+    "tie_place": "A tie is shared",
+    "tie_settle": "Half of both bonuses",
+    "tie_bea": "The next chain",
+    "sole_settle": "Both bonuses for you",
+    "large_enough": "Large enough to end",
+    "third_end": "Bonuses win",
 }
 """The title of the card of each step, and of one while a merger is told."""
 _BODIES: Final[Mapping[str, str]] = {
@@ -165,6 +173,35 @@ _BODIES: Final[Mapping[str, str]] = {
         "{bea} wins with {bea_worth}, and you have {worth}: the stock you kept is worth "
         "nothing, because its chain is gone. Go back three steps and sell it, and you win."
     ),
+    "no_cash": (
+        "A third game: you begin your turn with {cash}. Place {tile}, but even the cheapest "
+        "stock, Sackson, costs {sackson_price}: you cannot buy any."
+    ),
+    "only_watch": (
+        "{bea} and {carlos} buy the last three Tower stocks, and {carlos} overtakes you. You can "
+        "only watch: keep cash for your next two turns."
+    ),
+    "tie_place": (
+        "{tile} merges American and Sackson into Tower. You and {bea} have {own_american} "
+        "American stocks each: in a tie for first place, both bonuses are added and shared equally."
+    ),
+    "tie_settle": (
+        "You and {bea} shared the American bonuses. Sell your stock for {american_price} each, or "
+        "keep it; the bank has no Tower stock to trade."
+    ),
+    "tie_bea": ("{bea} sells everything. Sackson is acquired next, and only you have stock of it."),
+    "sole_settle": (
+        "You are the only holder of Sackson, so you got its primary and its secondary bonus. "
+        "Sell your stock for {sackson_price} each, or keep it."
+    ),
+    "large_enough": (
+        "Tower has {tower_size} tiles. With {end_size} or more in one chain, the player whose "
+        "turn it is may declare the end: you are ahead, so do it."
+    ),
+    "third_end": (
+        "You win with {worth}; {carlos} has {carlos_worth}. Your bonuses for American and Sackson "
+        "were worth more than first place in Tower."
+    ),
 }
 """What is explained; at the end by how it came out."""
 _TASKS: Final[Mapping[str, str]] = {
@@ -183,10 +220,7 @@ _TASKS: Final[Mapping[str, str]] = {
         "Then press {enter} or the large button."
     ),
     "keep": "Use the + and − buttons. Then press {enter} or the large button.",
-    "declare": (
-        "Tick “{declare}”, or press {declare_key}. Then click “{nothing}”, or press "
-        "{nothing_key} and {enter}."
-    ),
+    "declare": "Hold the bell, or press {declare_key} twice.",
     "merger": "Press {enter} for each step.",
     "account": "Watch, then press {enter}.",
     "watch": "Watch. {space} speeds it up, {end} skips it.",
@@ -203,7 +237,7 @@ _TASKS_WITHOUT_SINGLE_KEYS: Final[Mapping[str, str]] = {
     "second_buy": "Buy three Tower stocks: click its card three times. Then press {enter} or the "
     "large button.",
     "buy": "Click up to three cards, then press {enter} or the large button. Or click “{nothing}”.",
-    "declare": "Tick “{declare}”. Then click “{nothing}”.",
+    "declare": "Hold the bell, or press it twice.",
     "watch": "Watch. {end} skips it.",
 }
 """The same where single keys are switched off, for what names one elsewhere."""
@@ -219,11 +253,15 @@ _REASONS: Final[Mapping[str, str]] = {
     "buy_free": (
         "Not here: you would tie for first place in Tower, and this step is about second place."
     ),
-    "declare": "Not yet: first declare the end.",
+    "declare": "Not yet: first ring the bell.",
+    "no_cash": "Not yet: first see what a turn without cash is like.",
+    "tie_place": "Not now: two chains are ready to merge.",
+    "tie_settle": "Not yet: first settle your stock.",
+    "sole_settle": "Not yet: first settle your stock.",
+    "large_enough": "Not yet: first ring the bell.",
     "": "Not yet: first go on and see what happens.",
 }
 """Why something else is not done in a step."""
-_LONGEST_CHAIN: Final = "Continental"
 
 
 def title_text(card: LessonCard, *, is_telling: bool = False) -> str:
@@ -246,23 +284,6 @@ def body_text(card: LessonCard, names: Sequence[str], *, is_telling: bool = Fals
     elif is_telling:
         key = "merger"
     return translate("Lesson", _BODIES[key], **_fields(card, names))
-
-
-def all_bodies(card: LessonCard, names: Sequence[str]) -> list[str]:
-    """Return the explanations of all cards, as long as with the figures of a card."""
-    fields: dict[str, Any] = {
-        "mine": _LONGEST_CHAIN,
-        "other": _LONGEST_CHAIN,
-        **_fields(card, names),
-    }
-    return [translate("Lesson", _BODIES[key], **fields) for key in _BODIES]
-
-
-def all_tasks(card: LessonCard) -> list[str]:
-    """Return the tasks of all cards."""
-    usual: dict[str, Any] = {"mine": _LONGEST_CHAIN, "mine_key": _LONGEST_CHAIN[0]}
-    fields = usual | _fields(card, ())
-    return [_task(key, fields) for key in _TASKS]
 
 
 def task_text(card: LessonCard, *, is_telling: bool = False) -> str:
@@ -296,6 +317,11 @@ def refusal_text(card: LessonCard, action: Action, view: View, names: Sequence[s
     return join_sentences([text, reason])
 
 
+def done_text(action: Action, edition: Edition) -> str:
+    """Return what was done for the learner."""
+    return translate("Lesson", "Done for you: {what}.", what=action_text(action, edition))
+
+
 def _outcome(view: View) -> str:
     learner, others = view.worth[view.seat], max(view.worth[1:])
     return "tied" if learner == others else "won" if learner > others else "lost"
@@ -318,18 +344,17 @@ def _fields(card: LessonCard, names: Sequence[str]) -> dict[str, Any]:
         "cash": money(view.cash[seat]),
         "worth": money(view.worth[seat]),
         "safe_size": str(view.edition.safe_size),
+        "end_size": str(view.edition.end_size),
         "tower": name_with_reading(view.edition.chains[tower]),
         "tower_size": str(view.sizes[tower]),
-        "tower_price": money(view.prices[tower]),
         "tower_before": money(price(view.edition, tower, 2)),
-        "own_imperial": str(view.stocks[seat][imperial]),
-        "imperial_price": money(view.prices[imperial]),
+        **{f"own_{name.lower()}": str(view.stocks[seat][n]) for name, n in numbers.items()},
+        **{f"{name.lower()}_price": money(view.prices[n]) for name, n in numbers.items()},
         "tile": "" if card.tile is None else TILE_NAMES[card.tile],
         "key": key_name(command_key(f"number_{[*view.hand, card.tile].index(card.tile) + 1}")),
         "tower_key": key_name(command_key("chain_T")),
         "declare_key": key_name(command_key("declare_end")),
         "nothing_key": key_name(command_key("decline")),
-        "declare": action_text(DeclareEnd(), view.edition),
         "nothing": action_text(BuyStock((0,) * CHAIN_COUNT), view.edition),
         **{
             name: names_with_readings(spec for spec in view.edition.chains if spec.tier is tier)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from operator import attrgetter
+from typing import Final
 
 from acquire_desktop.games.acquire.engine.board import Chain, Seat
 from acquire_desktop.games.acquire.engine.events import (
@@ -19,6 +20,8 @@ from acquire_desktop.games.acquire.engine.events import (
 
 CASH_STEP = 0
 """The step that shows the cash before the account."""
+PHOTO_SHARE: Final = 0.04
+"""The lead, as a part of the winner's total, up to which a photograph has to decide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +61,10 @@ class Payout:
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """The final account: step 0 is the cash, then a step a chain, and last the winner."""
+    """The final account: step 0 is the cash, then a step a chain, and last the winner.
+
+    Where the first two are close, a photograph comes between the last chain and the winner.
+    """
 
     cash: tuple[int, ...]
     """Dollars by seat before the account."""
@@ -71,11 +77,31 @@ class Race:
     @property
     def last(self) -> int:
         """The number of the last step, which shows the winner."""
-        return len(self.payouts) + 1
+        return len(self.payouts) + self.is_close + 1
+
+    @property
+    def is_close(self) -> bool:
+        """Whether the first two end so near to each other that a photograph has to decide."""
+        first, second = (self.ended.totals[seat] for seat in self.first_two)
+        return first - second <= PHOTO_SHARE * first
+
+    @property
+    def first_two(self) -> tuple[Seat, Seat]:
+        """The two with the most money in the end."""
+        first, second, *_ = self._ranked(self.ended.totals)
+        return first, second
+
+    def is_photo(self, step: int) -> bool:
+        """Tell whether a step shows the photograph."""
+        return self.is_close and step == self.last - 1
 
     def payout_at(self, step: int) -> Payout | None:
-        """Return what is paid at a step; nothing at the first and the last."""
-        return self.payouts[step - 1] if 0 < step < self.last else None
+        """Return what is paid at a step; nothing where no chain is."""
+        return self.payouts[step - 1] if 0 < step <= len(self.payouts) else None
+
+    def is_last_chain(self, step: int) -> bool:
+        """Tell whether a step pays the last of the chains."""
+        return 0 < step == len(self.payouts)
 
     def totals_after(self, step: int) -> tuple[int, ...]:
         """Return what everybody has after a step, in dollars by seat."""
@@ -85,8 +111,14 @@ class Race:
         )
 
     def order_after(self, step: int) -> tuple[Seat, ...]:
-        """Return the seats after a step, the richest first."""
+        """Return the seats after a step: as they sit until a chain is paid, then the richest first.
+
+        The cash alone would tell too much before anything is paid.
+        """
         totals = self.totals_after(step)
+        return tuple(range(len(totals))) if step <= CASH_STEP else self._ranked(totals)
+
+    def _ranked(self, totals: Sequence[int]) -> tuple[Seat, ...]:
         return tuple(sorted(range(len(totals)), key=lambda seat: (-totals[seat], seat)))
 
 

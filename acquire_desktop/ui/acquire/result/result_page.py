@@ -1,4 +1,4 @@
-"""Result page: who won, by how much, where every dollar came from, and what to do next."""
+"""Result page: who won, by how much, and where every dollar came from."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
@@ -25,7 +25,6 @@ from acquire_desktop.ui.acquire.words.names import is_you
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.key_guard import ButtonGuard
-from acquire_desktop.ui.kit.keys import command_key, with_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, label, later, money, translate
 
@@ -42,7 +41,7 @@ _HELPED: Final = ("{player} had help: {helps}.", "With help: {helps}.")
 
 
 class ResultPage(Adaptive, QScrollArea):
-    """Headline, table of accounts, what decided the game and how it went, and what to do next."""
+    """Headline, table of accounts, what decided the game and how it went."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,14 +57,10 @@ class ResultPage(Adaptive, QScrollArea):
         self.board = FinalBoard()
         self.parts = ResultParts(self.result_model)
         self._middle = QWidget()
-        self.review = self._button(later("Result", "Review"))
         self.share = self._button(later("Result", "Share"))
+        self.front = self._button(later("Result", "Front page"))
         self.watch = self._button(later("Result", "Watch the account again"))
-        self.rematch = self._button(later("Result", "Rematch"))
-        self.same_deal = self._button(later("Result", "Same deal again"))
-        self.new_game = self._button(later("Result", "New game"))
-        self.menu = self._button(later("Result", "Start page"))
-        self.review.setProperty("primary", True)
+        self.front.setProperty("primary", True)
         self._build()
         self.table.selectionModel().currentRowChanged.connect(self._show_detail)
         self.table.clicked.connect(lambda: self.parts.show_part("account"))
@@ -123,9 +118,6 @@ class ResultPage(Adaptive, QScrollArea):
         self.parts.moments.show_moments(moments, GameNames(view.edition, names))
 
     def retranslate(self) -> None:
-        self.review.setToolTip(
-            with_key(translate("Result", "Where the game turned"), command_key("review"))
-        )
         if self._over is not None:
             over, names = self._over, self.result_model.names
             total = over.totals[over.winners[0]]
@@ -136,7 +128,7 @@ class ResultPage(Adaptive, QScrollArea):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.review.setFocus()
+        self.front.setFocus()
         self._fit_table()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -165,21 +157,17 @@ class ResultPage(Adaptive, QScrollArea):
     def _build(self) -> None:
         page = QWidget()
         row(1, Stretched(self._middle, 1000), 1, of=page)
-        pair = Stretched(self.review, 1), Stretched(self.rematch, 1)
-        first, foot = row(*pair, spacing=theme.SPACE_HALF), QWidget()
-        buttons = (first, self.same_deal, self.new_game, self.menu)
-        row(
-            Stretched(self.parts, 1000),
-            1,
-            column(*buttons, 0, spacing=theme.SPACE),
-            of=foot,
-            spacing=theme.SPACE_4,
-        )
         self._column = column(
             1,
             self._overline,
             self._headline,
-            row(Stretched(self._subline, 1), self.share, self.watch, spacing=theme.SPACE),
+            row(
+                Stretched(self._subline, 1),
+                self.front,
+                self.share,
+                self.watch,
+                spacing=theme.SPACE,
+            ),
             Gap(theme.SPACE_2),
             Stretched(
                 row(
@@ -191,7 +179,7 @@ class ResultPage(Adaptive, QScrollArea):
             ),
             hairline(),
             Gap(theme.SPACE),
-            Stretched(foot, 200),
+            Stretched(self.parts, 200),
             2,
             of=self._middle,
             margins=(theme.SPACE_4, theme.SPACE_2, theme.SPACE_4, theme.SPACE_2),

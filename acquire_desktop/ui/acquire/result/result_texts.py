@@ -3,13 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from PySide6.QtCore import QLocale
+
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.events import BonusPaid, EndDeclared
 from acquire_desktop.ui.acquire.result.race import CASH_STEP, Payout, Race
 from acquire_desktop.ui.acquire.words.game_names import GameNames, bonus_reason
 from acquire_desktop.ui.acquire.words.names import is_you, list_first, name_in_words
 from acquire_desktop.ui.kit.keys import has_single_keys, key_name
-from acquire_desktop.ui.kit.step_chips import Chip
 from acquire_desktop.ui.kit.texts import (
     join_list,
     join_phrases,
@@ -46,6 +47,8 @@ _REASONS: Final[Mapping[str, str]] = {
     "declared": "The end was declared",
     "no-moves": "No more tiles could be placed",
 }
+_PLACES: Final = ("first", "second", "third")
+"""Among the stockholders of a chain."""
 _PACE: Final = {
     (True, True): (
         "Paused. {space} resumes, {back} and {forth} go step by step, {esc} shows the result."
@@ -99,36 +102,39 @@ def total_text(cash: int, bonuses: int, sold: int) -> str:
 # Steps of the final account
 
 
-def overline_text(race: Race, words: GameNames) -> str:
-    """Return the subject of the page, and why the game ended."""
+def overline_text(race: Race, step: int, words: GameNames) -> str:
+    """Return what stands over a step: why the game ended, and at last that this chain is."""
+    if race.is_last_chain(step) and step > 1:
+        return translate("FinalAccount", "And now the last one")
+    why = declared_text(race, words)
+    return translate("FinalAccount", "Final account · {reason}", reason=why)
+
+
+def declared_text(race: Race, words: GameNames) -> str:
+    """Return why the game ended: that somebody declared it, or that no tile was left to place."""
     match race.declared:
         case EndDeclared(seat=seat):
             reason = "you" if words.is_you(seat) else "named"
         case _:
             seat, reason = 0, race.ended.reason
-    why = translate("FinalAccount", _REASONS[reason], player=words.player(seat))
-    return translate("FinalAccount", "Final account · {reason}", reason=why)
-
-
-def chips_of(race: Race, words: GameNames) -> list[Chip]:
-    """Return a chip for every step; the last one keeps from a screen reader who wins."""
-    cash = Chip(translate("FinalAccount", "Cash"), [CASH_STEP])
-    winner = Chip(translate("FinalAccount", "The winner"), [race.last], icon="trophy")
-    paid = [words.edition.chains[payout.chain] for payout in race.payouts]
-    chips = [Chip(chain.name, [at], letter=chain.letter) for at, chain in enumerate(paid, 1)]
-    for step, chip in enumerate((cash, *chips)):
-        chip.spoken = headline_text(race, step, words)
-    return [cash, *chips, winner]
+    return translate("FinalAccount", _REASONS[reason], player=words.player(seat))
 
 
 def headline_text(race: Race, step: int, words: GameNames) -> str:
     """Return what happens at a step, in a few words."""
     payout = race.payout_at(step)
     if payout is not None:
-        name = words.edition.chains[payout.chain].name
-        return translate("FinalAccount", "{chain} is paid out", chain=name)
+        return translate(
+            "FinalAccount",
+            "{chain} · %n tile(s) · {price} a stock",
+            n=payout.began.size,
+            chain=words.edition.chains[payout.chain].name,
+            price=money(payout.began.price),
+        )
     if step == CASH_STEP:
         return translate("FinalAccount", "First, the cash")
+    if race.is_photo(step):
+        return translate("FinalAccount", "Photo finish")
     return winners_text(words.names, race.ended.winners, max(race.ended.totals))
 
 
@@ -136,18 +142,51 @@ def sum_text(race: Race, step: int, words: GameNames) -> str:
     """Return how the amounts of a step come about: who is paid which bonus, and for what."""
     payout = race.payout_at(step)
     if payout is not None:
-        return join_sentences([_size_text(payout), *_bonus_texts(payout, words)])
+        return join_sentences(_bonus_texts(payout, words))
     if step == CASH_STEP:
         return translate(
             "FinalAccount",
             "Then the bank pays each chain's bonuses and buys back its stock, smallest chain"
             " first.",
         )
+    if race.is_photo(step):
+        first, second = (race.ended.totals[seat] for seat in race.first_two)
+        return translate(
+            "FinalAccount",
+            "Everything is paid. Two are {amount} apart."
+            if first > second
+            else "Everything is paid. Two have the same.",
+            amount=money(first - second),
+        )
     return lead_text(words.names, race.ended.totals)
 
 
+def photo_text(race: Race, words: GameNames) -> str:
+    """Return what the photograph of the finish proves."""
+    first, second = race.first_two
+    totals = race.ended.totals
+    lead = totals[first] - totals[second]
+    if not lead:
+        players = words.players((first, second))
+        return translate("FinalAccount", "{players}: a dead heat", players=players)
+    return translate(
+        "FinalAccount",
+        "{player} by {amount}, {percent}% of the sum",
+        player=words.player(first),
+        amount=money(lead),
+        percent=QLocale().toString(100 * lead / totals[first], "f", 1),
+    )
+
+
+def place_text(payout: Payout | None, seat: Seat) -> str:
+    """Return the place that a player takes in the chain that is paid; nothing for no bonus."""
+    bonuses = payout.bonuses if payout is not None else ()
+    places = [bonus.places[0] for bonus in bonuses if bonus.seat == seat]
+    return translate("FinalAccount", _PLACES[places[0]]) if places else ""
+
+
 def standings_text(race: Race, step: int, words: GameNames) -> str:
-    """Return what everybody has after a step, the richest first, for a screen reader."""
+    """Return what everybody has after a step, in the order of the rows, for a screen reader."""
     totals, payout = race.totals_after(step), race.payout_at(step)
     texts = []
     for seat in race.order_after(step):
@@ -162,12 +201,6 @@ def standings_text(race: Race, step: int, words: GameNames) -> str:
             )
         )
     return join_phrases(texts)
-
-
-def _size_text(payout: Payout) -> str:
-    began = payout.began
-    price = money(began.price)
-    return translate("FinalAccount", "%n tile(s), {price} a stock.", n=began.size, price=price)
 
 
 def _bonus_texts(payout: Payout, words: GameNames) -> list[str]:

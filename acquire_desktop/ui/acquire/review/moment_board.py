@@ -10,6 +10,8 @@ from acquire_desktop.games.acquire.engine.actions import PlaceTile
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Tile
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.review.review_vocabulary import Judgement
+from acquire_desktop.storage.players import Player
+from acquire_desktop.ui.acquire.review.moment_ledger import MomentLedger
 from acquire_desktop.ui.acquire.table.board.hint_marks import HintMark, Marks
 from acquire_desktop.ui.acquire.table.board.view import BoardView
 from acquire_desktop.ui.acquire.table.hand.hand_panel import HandPanel
@@ -43,6 +45,7 @@ class MomentBoard(Adaptive, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.board, self.hand, self.all_hands = BoardView(), HandPanel(), AllHands()
+        self.ledger = MomentLedger()
         self.switch = self.with_text(push_button(self.hands_chosen), later("Review", "All hands"))
         """Whether the hands of all are shown."""
         self.first = SignButton("turn-back", later("Review", "First decision"), "Home")
@@ -52,7 +55,7 @@ class MomentBoard(Adaptive, QWidget):
         self.mistake = self.with_text(push_button(self.mistake_asked), later("Review", "Next mark"))
         self.switch.setCheckable(True)
         self.place = ShorteningLabel()
-        self._racks = QStackedWidget()
+        self._racks, self._ways = QStackedWidget(), QWidget()
         self._arrange()
         self.back.clicked.connect(lambda: self.moved.emit(-1))
         self.on.clicked.connect(lambda: self.moved.emit(1))
@@ -62,26 +65,39 @@ class MomentBoard(Adaptive, QWidget):
             tiles.tile_selected.connect(self.select_tile)
         self.retranslate()
 
-    def show_moment(self, view: View, last: Tile | None, marks: Marks) -> None:
+    def show_moment(
+        self, view: View, players: Sequence[Player], last: Tile | None, marks: Marks
+    ) -> None:
         """Show the table.
 
         Args:
             view: What the player knew.
+            players: At the table, by seat.
             last: The tile placed last before.
             marks: What was played and what was better, where tiles are concerned.
         """
         self.board.show_view(view)
         self.board.mark_last(last)
         self.hand.show_view(view)
+        self.ledger.show_moment(view, players)
         for tiles in (self.board, self.hand):
             tiles.show_hints(marks)
         self.select_tile(None)
 
     def show_hands(self, hands: Sequence[Sequence[Tile]], names: Sequence[str]) -> None:
-        """Show the tiles of all by seat, or for none the rack of the player."""
+        """Show the tiles of all by seat, or for none what all hold."""
         self.switch.setChecked(bool(hands))
         self.all_hands.show_hands(hands, names)
-        self._racks.setCurrentWidget(self.all_hands if hands else self.hand)
+        self._racks.setCurrentWidget(self.all_hands)
+        self._racks.setVisible(bool(hands))
+        self.ledger.setVisible(not hands)
+        self._ways.show()
+
+    def show_rack(self) -> None:
+        """Show the rack, so that a tile can be placed, and no way to other moments."""
+        self._racks.setCurrentWidget(self.hand)
+        self._racks.show()
+        self._ways.hide()
 
     def show_place(self, texts: Sequence[str]) -> None:
         """Say which moment it is, longest text first."""
@@ -101,6 +117,7 @@ class MomentBoard(Adaptive, QWidget):
         """Show an empty board and no tile of anybody."""
         self.board.forget()
         self.hand.forget()
+        self.ledger.forget()
         self.show_hands((), ())
         self.place.show_texts(("",))
 
@@ -116,14 +133,17 @@ class MomentBoard(Adaptive, QWidget):
         self._racks.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.style_text(self.place, "body", bold=True)
         self.place.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        row(
+            *(self.first, self.back, Stretched(self.place, 1), self.on, self.last),
+            *(self.mistake, self.switch),
+            of=self._ways,
+            spacing=theme.SPACE_HALF,
+        )
         column(
             Stretched(self.board, 1),
+            self._ways,
+            self.ledger,
             self._racks,
-            row(
-                *(self.first, self.back, Stretched(self.place, 1), self.on, self.last),
-                *(self.mistake, self.switch),
-                spacing=theme.SPACE_HALF,
-            ),
             of=self,
             spacing=theme.SPACE_HALF,
         )

@@ -1,6 +1,5 @@
 """Numbers pane: the curve of a player, decisions, draws and levels behind tabs, and the figures."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -8,22 +7,19 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.review.review import Review
-from acquire_desktop.games.acquire.review.review_vocabulary import Report, ReviewState
+from acquire_desktop.ui.acquire.review.cost_pane import CostPane
 from acquire_desktop.ui.acquire.review.curve_pane import CurvePane
 from acquire_desktop.ui.acquire.review.draws_pane import DrawsPane
 from acquire_desktop.ui.acquire.review.levels_pane import LevelsPane
 from acquire_desktop.ui.acquire.review.review_texts import (
-    figures_text,
-    left_out_text,
     marks_texts,
     points_meaning,
-    share_text,
 )
 from acquire_desktop.ui.acquire.review.review_walk import curve_of
 from acquire_desktop.ui.acquire.review.step_list import CostlyList
 from acquire_desktop.ui.acquire.words.names import names_of
 from acquire_desktop.ui.kit.adaptive import Adaptive
-from acquire_desktop.ui.kit.boxes import Stretched, column, hairline, row
+from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.keys import command_key, with_key
 from acquire_desktop.ui.kit.look import theme
@@ -32,73 +28,12 @@ from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
 from acquire_desktop.ui.kit.texts import escape_html, join_sentences, join_terse, label, translate
 
 PAGE_KEYS: Final = {
-    "costly": "review_decisions", "draws": "review_draws", "levels": "review_levels"
-}  # fmt: skip
+    "costs": "review_costs",
+    "costly": "review_decisions",
+    "draws": "review_draws",
+    "levels": "review_levels",
+}
 """The commands whose keys show the pages behind the tabs."""
-
-
-class FiguresPanel(Adaptive, QWidget):
-    """Shows a player's figures; those that are not judged well enough yet are left out."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.share = label(bold=True, wraps=True)
-        self.totals = label(size="small", tone="muted", wraps=True)
-        self._report: Report | None = None
-        self._names: Sequence[str] = ()
-        self._left_out = 0
-        self._is_rough = True
-        self._state = ReviewState.NONE
-        column(self.share, self.totals, of=self, spacing=2)
-        self.retranslate()
-
-    def show_report(
-        self,
-        report: Report,
-        names: Sequence[str],
-        state: ReviewState,
-        left_out: int = 0,
-        *,
-        is_rough: bool,
-    ) -> None:
-        """Tell the figures of a player.
-
-        Args:
-            report: Of the player.
-            names: The players' names by seat.
-            state: Whether other decisions will be judged.
-            left_out: Decisions that a computer made in that player's place.
-            is_rough: Whether not all decisions are judged well enough.
-        """
-        self._report, self._names = report, names
-        self._left_out = left_out
-        self._is_rough, self._state = is_rough, state
-        self.retranslate()
-
-    def forget(self) -> None:
-        """Tell nothing."""
-        self._report = None
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        self.setAccessibleName(translate("Review", "Total cost"))
-        report = self._report
-        if report is None:
-            self.share.clear()
-            self.totals.clear()
-            return
-        self.share.setText(share_text(report, self._names, self._state, is_rough=self._is_rough))
-        is_shown = report.decisions > 0 and not self._is_rough
-        texts = [figures_text(report, self._names)] if is_shown else []
-        texts.append(left_out_text(self._left_out, self._names, report.seat))
-        self.totals.setText(join_sentences([text for text in texts if text]))
-        meaning = translate(
-            "Review",
-            "How much of the chance to win a decision cost on average. Only real choices with a "
-            "chance of 5% or more are counted, all analysed to the same depth.",
-        )
-        self.share.setToolTip(f"<span>{escape_html(meaning)}</span>")
-        self.totals.setToolTip(f"<span>{escape_html(points_meaning())}</span>")
 
 
 class _Pages(QStackedWidget):
@@ -113,18 +48,23 @@ class NumbersPane(Adaptive, QWidget):
 
     Signals:
         step_chosen (int): Show this decision.
+        page_shown (str): The page behind this tab is shown now.
     """
 
     step_chosen = Signal(int)
+    page_shown = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.curve, self.costly, self.figures = CurvePane(), CostlyList(), FiguresPanel()
+        self.costs, self.curve, self.costly = CostPane(), CurvePane(), CostlyList()
         self.draws, self.levels = DrawsPane(), LevelsPane()
         self.tabs = PaneTabs(tuple(PAGE_KEYS))
         self._pages: dict[str, QWidget] = {
-            "costly": self.costly, "draws": self.draws, "levels": self.levels
-        }  # fmt: skip
+            "costs": self.costs,
+            "costly": self.costly,
+            "draws": self.draws,
+            "levels": self.levels,
+        }
         self._stack = _Pages()
         for page in self._pages.values():
             self._stack.addWidget(page)
@@ -135,19 +75,23 @@ class NumbersPane(Adaptive, QWidget):
         theme.style_text(self._caption, "small", tone="muted")
         self._marks = ShorteningLabel()
         theme.style_text(self._marks, "small", tone="muted")
+        self._chances = QWidget()
         column(
             row(self._title, 1, self._caption, spacing=theme.SPACE_2),
-            Stretched(self.curve, 5),
+            Stretched(self.curve, 1),
+            of=self._chances,
+        )
+        column(
             row(self.tabs, 1, self._marks, spacing=theme.SPACE_2),
+            Stretched(self._chances, 5),
             Stretched(self._stack, 5),
-            hairline(),
-            self.figures,
             of=self,
             spacing=theme.SPACE_HALF,
         )
-        for part in (self.curve, self.costly, self.draws):
+        for part in (self.costs, self.curve, self.costly, self.draws):
             part.step_chosen.connect(self.step_chosen)
         self.tabs.chosen.connect(self.show_page)
+        self.show_page("costs")
         self.refit()
         self.retranslate()
 
@@ -157,8 +101,24 @@ class NumbersPane(Adaptive, QWidget):
         self.tabs.show_key(key)
         self._stack.setCurrentWidget(self._pages[key])
         self._marks.setVisible(key == "costly")
-        if had_focus:
+        self._chances.setVisible(key != "costs")
+        if had_focus and key == "costs":
+            self.costs.focus_first()
+        elif had_focus:
             (self.tabs if key == "levels" else self._pages[key]).setFocus()
+        self.page_shown.emit(key)
+
+    @property
+    def page(self) -> str:
+        """The key of the page that is shown."""
+        return next(key for key, page in self._pages.items() if page is self._stack.currentWidget())
+
+    def take_focus(self) -> None:
+        """Give the focus to what the page is about."""
+        if self.page == "costs":
+            self.costs.focus_first()
+        else:
+            self.curve.setFocus()
 
     def show_review(self, review: Review, seat: Seat, *, shows_all: bool) -> None:
         """Show what is known of a seat's decisions now.
@@ -184,18 +144,18 @@ class NumbersPane(Adaptive, QWidget):
         self.draws.show_draws(review.draws(seat), game.turn_at, review.steps(seat))
         share = None if rough else report.share
         self.levels.show_comparison(review.comparison(seat), share, seat, game.edition, names)
-        left_out = sum(step in game.stood_in for step in review.steps(seat))
-        self.figures.show_report(report, names, progress.state, left_out, is_rough=rough)
+        self.costs.show_review(review, seat)
 
     def show_step(self, step: int) -> None:
         """Point at a decision."""
+        self.costs.show_step(step)
         self.curve.show_step(step)
         self.costly.show_step(step)
         self.draws.list.show_step(step)
 
     def forget(self) -> None:
         """Show nothing."""
-        for part in (self.curve, self.costly, self.draws, self.levels, self.figures):
+        for part in (self.costs, self.curve, self.costly, self.draws, self.levels):
             part.forget()
         self._marks.show_texts(("",))
 
@@ -205,6 +165,7 @@ class NumbersPane(Adaptive, QWidget):
     def retranslate(self) -> None:
         self._title.setText(translate("Review", "Chance to win"))
         texts = (
+            translate("ReviewMoney", "What it cost"),
             translate("Review", "Decisions"),
             translate("Review", "Draws"),
             translate("Review", "Levels"),

@@ -9,7 +9,7 @@ from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.review.review_vocabulary import Progress, ReviewState
 from acquire_desktop.ui.acquire.words.names import labels
 from acquire_desktop.ui.kit.adaptive import Adaptive
-from acquire_desktop.ui.kit.boxes import Stretched, row
+from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.choices import FittedBox
 from acquire_desktop.ui.kit.keys import with_key
 from acquire_desktop.ui.kit.look import theme
@@ -41,10 +41,10 @@ class ReviewBar(Adaptive, QWidget):
         self.leave_button = self.with_text(push_button(self.left), later("Review", "Back"))
         self.bar = QProgressBar()
         self.said = label(size="small", tone="muted")
-        self._title = self.with_text(label(size="title", bold=True), later("Review", "Review"))
-        self._game = ShorteningLabel()
+        self.headline, self.deck = ShorteningLabel(), ShorteningLabel()
         self._names: Sequence[str] = ()
         self._texts: Sequence[str] = ("",)
+        self._told: tuple[str, ...] | None = None
         self._progress = Progress()
         self._arrange()
         self.seat_box.activated.connect(self.seat_chosen)
@@ -56,6 +56,11 @@ class ReviewBar(Adaptive, QWidget):
         self.retranslate()
         self.seat_box.setCurrentIndex(seat)
 
+    def show_headline(self, told: tuple[str, ...] | None) -> None:
+        """Say what decided the game, a line about it, and shorter ones; None while unknown."""
+        self._told = told
+        self.retranslate()
+
     def show_progress(self, progress: Progress) -> None:
         """Say how far the review has come."""
         self._progress = progress
@@ -64,12 +69,14 @@ class ReviewBar(Adaptive, QWidget):
 
     def forget(self) -> None:
         """Name nobody."""
-        self._names, self._texts = (), ("",)
+        self._names, self._texts, self._told = (), ("",), None
         self.show_progress(Progress())
 
     def retranslate(self) -> None:
         state = self._progress.state
-        self._game.show_texts(tuple(self._texts))
+        headline, *deck = self._told or (translate("Review", "Review"),)
+        self.headline.show_texts((headline,))
+        self.deck.show_texts(tuple(deck or self._texts))
         self.seat_box.setAccessibleName(translate("Review", "Whose decisions"))
         if [self.seat_box.itemText(at) for at in range(self.seat_box.count())] != list(
             labels(self._names)
@@ -109,11 +116,12 @@ class ReviewBar(Adaptive, QWidget):
         return ""
 
     def _arrange(self) -> None:
-        theme.style_text(self._game, "body", tone="muted")
+        theme.style_text(self.headline, "large", bold=True)
+        theme.style_text(self.deck, "body", tone="muted")
         self.bar.setRange(0, _PERMILLE)
         self.bar.setTextVisible(False)
         row(
-            *(self._title, Stretched(self._game, 1), self.seat_box),
+            *(Stretched(column(self.headline, self.deck), 1), self.seat_box),
             *(self.said, self.bar, self.pause, self.leave_button),
             of=self,
             spacing=theme.SPACE_2,

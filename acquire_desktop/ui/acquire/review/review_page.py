@@ -1,6 +1,6 @@
 """Review page: where a game turned, what was better and why, and to try it again."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -10,9 +10,20 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from acquire_desktop.games.acquire.engine.actions import Action
 from acquire_desktop.games.acquire.engine.board import Seat, Tile
 from acquire_desktop.games.acquire.review.review import Review
-from acquire_desktop.games.acquire.review.review_vocabulary import ReviewState
+from acquire_desktop.games.acquire.review.review_vocabulary import (
+    Attempt,
+    Mistake,
+    ReviewState,
+    findings,
+)
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.ui.acquire.review.moment_board import MomentBoard, marks_of
+from acquire_desktop.ui.acquire.review.money_texts import (
+    answer_text,
+    attempt_texts,
+    headline_texts,
+    try_texts,
+)
 from acquire_desktop.ui.acquire.review.numbers_pane import PAGE_KEYS, NumbersPane
 from acquire_desktop.ui.acquire.review.review_bar import ReviewBar
 from acquire_desktop.ui.acquire.review.review_texts import game_texts, place_texts
@@ -22,7 +33,7 @@ from acquire_desktop.ui.acquire.review.review_walk import (
     marked_step,
     step_by,
 )
-from acquire_desktop.ui.acquire.review.try_pane import TryPane
+from acquire_desktop.ui.acquire.review.try_pane import TryPane, TryQuestion, TryVerdict
 from acquire_desktop.ui.acquire.review.verdict_panel import VerdictPanel
 from acquire_desktop.ui.acquire.table.hand.tile_drag import TileDrag
 from acquire_desktop.ui.acquire.words.names import names_of
@@ -30,7 +41,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, hairline, row
 from acquire_desktop.ui.kit.keys import is_key
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.kit.texts import join_sentences, translate
 from acquire_desktop.ui.kit.voice import announce
 
 
@@ -51,7 +62,7 @@ class ReviewPage(Adaptive, QWidget):
         """What is shown."""
         self.bar, self.moment = ReviewBar(), MomentBoard()
         self.numbers, self.verdict, self.attempt = NumbersPane(), VerdictPanel(), TryPane()
-        self._right = QStackedWidget()
+        self._right, self._line = QStackedWidget(), hairline()
         self.seat: Seat = 0
         """Whose decisions are reviewed."""
         self.step: int | None = None
@@ -59,10 +70,14 @@ class ReviewPage(Adaptive, QWidget):
         self.shows_all = False
         """Whether the hands of all are shown."""
         self._has_chosen = False
+        self._is_first_answer = False
+        self._run: Sequence[int] = ()
+        """The mistakes to be tried one after the other."""
         self._keys = self._make_keys()
         TileDrag(self, self.moment.hand, self.moment.board)
         self._arrange()
         self._connect()
+        self._show_page(self.numbers.page)
         self.retranslate()
 
     def begin(self) -> None:
@@ -133,33 +148,81 @@ class ReviewPage(Adaptive, QWidget):
             return
         self.show_hands(False)
         view = game.view_before(step, self.seat, may_decide=True)
-        self.moment.show_moment(view, game.last_tile(step), {})
-        self.moment.set_ways(enabled=False)
+        self.moment.show_moment(view, game.players, game.last_tile(step), {})
+        self.moment.show_rack()
         self.verdict.forget()
+        self.verdict.hide()
+        self._line.hide()
         self._right.setCurrentWidget(self.attempt)
-        self.attempt.ask(view, game.players)
+        title, lead = try_texts(self._mistake, game.turn_at(step))
+        has_next = self._next_in_run() is not None
+        self._is_first_answer = True
+        self.attempt.ask(TryQuestion(view, game.players, title, lead, has_next))
+
+    def learn(self) -> None:
+        """Ask for all mistakes, one after the other."""
+        self._run = self.review.run_of(self.seat)
+        if self._run:
+            self._try_step(self._run[0])
 
     def end_attempt(self) -> None:
         """Show the numbers again."""
         if self.is_trying:
             self.attempt.forget()
             self._right.setCurrentWidget(self.numbers)
-            self.moment.set_ways(enabled=True)
+            self._show_page(self.numbers.page)
             if self.step is not None:
                 self._show_step(self.step)
-            self.numbers.curve.setFocus()
+            self.numbers.take_focus()
+
+    @property
+    def _mistake(self) -> Mistake | None:
+        """The mistake on view, if it is one."""
+        told = self.review.mistakes(self.seat)
+        return next((each for each in told if each.step == self.step), None)
+
+    def _next_in_run(self) -> int | None:
+        steps = list(self._run)
+        at = steps.index(self.step) + 1 if self.step in steps else len(steps)
+        return steps[at] if at < len(steps) else None
 
     def _answer(self, action: Action) -> None:
         if self.is_trying and self.step is not None and self.attempt.take(action):
             self.review.try_action(self.step, action)
 
-    def _take_result(self, *, will_do: bool) -> None:
+    def _take_result(self, attempt: Attempt) -> None:
         if not self.is_trying:
             return
-        if self.attempt.take_result(will_do=will_do):
-            self.end_attempt()
-        else:
-            self.moment.select_tile(None)
+        self._note(is_right=attempt.is_right)
+        title, text = attempt_texts(attempt, self._mistake)
+        if attempt.is_right:
+            text = join_sentences([part for part in (text, self._solution()) if part])
+        self.attempt.show_verdict(TryVerdict(attempt.is_right, title, text))
+        self.moment.select_tile(None)
+
+    def _open(self) -> None:
+        """Show the answer, which counts as missed."""
+        if self.is_trying and not self.attempt.is_open:
+            self._note(is_right=False)
+            title = translate("ReviewMoney", "The answer")
+            self.attempt.show_verdict(TryVerdict(True, title, self._solution()))
+
+    def _solution(self) -> str:
+        judged = None if self.step is None else self.review.judgement(self.step)
+        if judged is None or self.review.game is None:
+            return ""
+        return answer_text(judged, self.review.why(judged), self.review.game.edition)
+
+    def _note(self, *, is_right: bool) -> None:
+        """Keep the first answer to a mistake: missed ones come back."""
+        if self._is_first_answer and self._mistake is not None:
+            self.review.note_answer(self._mistake.step, is_right=is_right)
+        self._is_first_answer = False
+
+    def _go_on(self) -> None:
+        step = self._next_in_run()
+        if step is not None:
+            self._try_step(step)
 
     def _select(self, tile: Tile | None) -> None:
         self.attempt.show_selected(self.moment.board.effect_of(tile))
@@ -188,6 +251,7 @@ class ReviewPage(Adaptive, QWidget):
             self.forget()
             return
         steps = review.steps(self.seat)
+        self.bar.show_headline(self._headline() if review.has_costs else None)
         self.numbers.show_review(review, self.seat, shows_all=self.shows_all)
         rough = review.is_rough(self.seat)
         if self.is_trying and review.progress.state is ReviewState.FAILED:
@@ -199,6 +263,14 @@ class ReviewPage(Adaptive, QWidget):
             self._has_chosen = not rough
         elif self.step is not None:
             self._show_verdict(self.step)
+
+    def _headline(self) -> tuple[str, ...] | None:
+        """Return what decided the game, and a line about it."""
+        game, course = self.review.game, self.review.course(self.seat)
+        if game is None or course is None:
+            return None
+        names = names_of(game.players)
+        return headline_texts(findings(course)[0], course.lead, course.rival, game.edition, names)
 
     def _show_step(self, step: int) -> None:
         game = self.review.game
@@ -217,7 +289,7 @@ class ReviewPage(Adaptive, QWidget):
         self.moment.show_place(place_texts(game.turn_at(step), steps.index(step), len(steps)))
         judged = self.review.judgement(step)
         view = game.view_before(step, self.seat)
-        self.moment.show_moment(view, game.last_tile(step), marks_of(judged))
+        self.moment.show_moment(view, game.players, game.last_tile(step), marks_of(judged))
         why = None if judged is None else self.review.why(judged)
         names = names_of(game.players)
         stood_in = game.stood_in.get(step, "")
@@ -243,7 +315,7 @@ class ReviewPage(Adaptive, QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if not self.is_trying:
-            self.numbers.curve.setFocus()
+            self.numbers.take_focus()
 
     def hasHeightForWidth(self) -> bool:
         return False  # board, curve and list give way to the texts
@@ -292,18 +364,20 @@ class ReviewPage(Adaptive, QWidget):
             "all_hands": lambda: self.show_hands(not self.shows_all),
             "known_hands": partial(self.show_hands, False),
             "try_it": self.try_again,
-            "play_on": self.verdict.open_branch_menu,
+            "play_on": self._offer_branch,
             **{key: partial(self.numbers.show_page, page) for page, key in PAGE_KEYS.items()},
         }
 
     def _connect(self) -> None:
         review, moment = self.review, self.moment
         review.changed.connect(self._follow)
-        review.tried.connect(lambda will_do: self._take_result(will_do=will_do))
+        review.tried.connect(self._take_result)
         self.bar.left.connect(self.left)
         self.bar.pause_asked.connect(self._pause)
         self.bar.seat_chosen.connect(self._show_seat)
         self.numbers.step_chosen.connect(self.go_to)
+        self.numbers.page_shown.connect(self._show_page)
+        self.numbers.costs.try_asked.connect(self._try_card)
         moment.moved.connect(self.go_by)
         moment.ends_asked.connect(self.go_to_end)
         moment.mistake_asked.connect(self.go_to_mark)
@@ -314,8 +388,29 @@ class ReviewPage(Adaptive, QWidget):
         self.verdict.try_asked.connect(self.try_again)
         self.verdict.branch_asked.connect(self._ask_branch)
         self.attempt.answered.connect(self._answer)
-        for signal in (self.attempt.shown, self.attempt.left):
-            signal.connect(self.end_attempt)
+        self.attempt.shown.connect(self._open)
+        self.attempt.next_asked.connect(self._go_on)
+        self.attempt.left.connect(self.end_attempt)
+        self.numbers.costs.run_asked.connect(self.learn)
+
+    def _show_page(self, key: str) -> None:
+        """Show the words about a decision beside its numbers; a card has its own."""
+        for part in (self.verdict, self._line):
+            part.setVisible(key != "costs")
+
+    def _try_card(self, step: int) -> None:
+        self._run = self.review.run_of(self.seat)
+        self._try_step(step)
+
+    def _try_step(self, step: int) -> None:
+        self.step = step
+        self._has_chosen = True
+        self.try_again()
+
+    def _offer_branch(self) -> None:
+        if self.numbers.page == "costs":
+            self.numbers.show_page("costly")
+        self.verdict.open_branch_menu()
 
     def _ask_branch(self, has_new_luck: bool) -> None:
         if self.step is not None:
@@ -341,7 +436,7 @@ class ReviewPage(Adaptive, QWidget):
                 ),
                 1,
             ),
-            hairline(),
+            self._line,
             self.verdict,
             of=self,
             spacing=theme.SPACE,

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from acquire_desktop.games.acquire.advice.vocabulary import ReasonKind
-from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.editions import Edition
 from acquire_desktop.games.acquire.review.finished_game import FinishedGame
 from acquire_desktop.games.acquire.review.review_vocabulary import (
@@ -13,8 +12,6 @@ from acquire_desktop.games.acquire.review.review_vocabulary import (
     DecisionKind,
     Judgement,
     Reply,
-    Report,
-    ReviewState,
     Why,
 )
 from acquire_desktop.ui.acquire.words.action_texts import action_text
@@ -58,22 +55,6 @@ _PLAYED_FOR: Final = (
     "The computer played for you: {action}, {chance}.",
 )
 _GAINED: Final = ("In favour of {player}'s move: {reasons}.", "In favour of your move: {reasons}.")
-_TOTALS: Final = (
-    "{player}'s %n decision(s) cost {points} points in all; {mattered} of them mattered.",
-    "Your %n decision(s) cost {points} points in all; {mattered} of them mattered.",
-)
-_LEFT_OUT: Final = (
-    "%n decision(s) the computer made for {player} are not counted.",
-    "%n decision(s) the computer made for you are not counted.",
-)
-_TOO_EARLY: Final = (
-    "{player} fell behind too early to measure this.",
-    "You fell behind too early to measure this.",
-)
-_SHARES: Final = (
-    "On average, each of {player}'s decisions cost {share} of the chance to win.",
-    "On average, each of your decisions cost {share} of your chance to win.",
-)
 
 
 def percent(value: float) -> str:
@@ -236,51 +217,3 @@ def _reply_text(reply: Reply, edition: Edition, names: Sequence[str]) -> str:
         chain=chain,
         percent=number(reply.percent),
     )
-
-
-def left_out_text(count: int, names: Sequence[str], seat: Seat) -> str:
-    """Say how many decisions are left out since a computer made them; empty for none."""
-    if not count:
-        return ""
-    return translate("Review", _LEFT_OUT[is_you(names, seat)], n=count, player=names[seat])
-
-
-def figures_text(report: Report, names: Sequence[str]) -> str:
-    """Return the sum of a player's losses.
-
-    Args:
-        report: Of the player.
-        names: The players' names by seat.
-    """
-    return translate(
-        "Review",
-        _TOTALS[is_you(names, report.seat)],
-        n=report.decisions,
-        player=names[report.seat],
-        points=with_margin(report.given_away / 100, report.error / 50),
-        mattered=number(len(report.mattered)),
-    )
-
-
-def share_text(report: Report, names: Sequence[str], state: ReviewState, *, is_rough: bool) -> str:
-    """Return the share of the chance that was given away, or why it is not shown.
-
-    Args:
-        report: Of the player.
-        names: The players' names by seat.
-        state: Whether other decisions will be judged.
-        is_rough: Whether not all decisions are judged well enough.
-    """
-    you, player = is_you(names, report.seat), names[report.seat]
-    if is_rough and state is ReviewState.COMPLETE:
-        return translate(
-            "Review", "Only the costliest decisions were reviewed closely: too few for an average."
-        )
-    if is_rough and state is ReviewState.JUDGING:
-        return translate("Review", "Still reviewing…")
-    if is_rough:
-        return translate("Review", "No numbers yet: too few decisions have been reviewed.")
-    if report.share is None:
-        return translate("Review", _TOO_EARLY[you], player=player)
-    share = chance_text(max(0, report.share), report.share_error)
-    return translate("Review", _SHARES[you], player=player, share=share)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from acquire_desktop.games.acquire.engine.editions import Edition
 from acquire_desktop.games.acquire.review.review_vocabulary import Judgement, Stage, Why
@@ -14,6 +14,7 @@ from acquire_desktop.ui.acquire.review.review_texts import (
     points_meaning,
     verdict_texts,
 )
+from acquire_desktop.ui.acquire.table.decisions.play_on_button import PlayOnButton
 from acquire_desktop.ui.acquire.words.character_texts import stood_in_text
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
@@ -45,10 +46,7 @@ class VerdictPanel(Adaptive, QWidget):
         self.try_button = self.with_text(
             push_button(self.try_asked), later("Review", "Try it myself")
         )
-        self.branch_button = self.with_text(push_button(), later("Review", "Play on from here"))
-        self.branch_menu = QMenu(self)
-        self.same_tiles = self.branch_menu.addAction("")
-        self.new_luck = self.branch_menu.addAction("")
+        self.branch_button = PlayOnButton(self, lambda: command_key("play_on"))
         self._judged: Judgement | None = None
         self._turn = 0
         self._why: Why | None = None
@@ -56,8 +54,7 @@ class VerdictPanel(Adaptive, QWidget):
         self._names: Sequence[str] = ()
         self._stood_in = ""
         self._arrange()
-        self.same_tiles.triggered.connect(lambda: self.branch_asked.emit(False))
-        self.new_luck.triggered.connect(lambda: self.branch_asked.emit(True))
+        self.branch_button.branch_asked.connect(self.branch_asked)
         self.retranslate()
 
     def show_verdict(
@@ -96,10 +93,8 @@ class VerdictPanel(Adaptive, QWidget):
             self.branch_button.showMenu()
 
     def retranslate(self) -> None:
-        for button, command in ((self.try_button, "try_it"), (self.branch_button, "play_on")):
-            button.setToolTip(with_key(button.text(), command_key(command)))
-        self.same_tiles.setText(translate("Review", "With the same tiles to come"))
-        self.new_luck.setText(translate("Review", "With new luck: other tiles to come"))
+        self.try_button.setToolTip(with_key(self.try_button.text(), command_key("try_it")))
+        self.branch_button.retranslate()
         self.try_button.setEnabled(self._judged is not None)
         self.branch_button.setEnabled(self._edition is not None)
         self.title.setToolTip(points_meaning())
@@ -139,7 +134,6 @@ class VerdictPanel(Adaptive, QWidget):
         return "   ·   ".join([texts[0], *([by] if by else []), *texts[1:]])
 
     def _arrange(self) -> None:
-        self.branch_button.setMenu(self.branch_menu)
         body = QWidget()
         column(self.title, Gap(2), self.text, 1, of=body)
         area = QuietArea(body)

@@ -60,6 +60,8 @@ class NewGame:
     """The rules changed for this game, by a name of ``HOUSE_FIELDS``."""
     extra_cash: tuple[int, ...] = ()
     """Dollars beyond the starting cash, by seat; empty where nobody has more."""
+    is_training: bool = False
+    """Whether the only person takes back any move; chosen for one game, and never kept."""
 
     def edition(self) -> Edition:
         """Return the rules of the game, house rules included.

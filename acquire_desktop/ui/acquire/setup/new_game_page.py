@@ -94,6 +94,7 @@ class NewGamePage(Adaptive, QWidget):
     def _show_choice(self, choice: NewGame) -> None:
         self._options.show_choice(choice)
         self._stack.setCurrentIndex(_CHOICES)
+        self._seats.training.setChecked(choice.is_training)
         self._seats.show_players(choice.players[:MAX_SEATS], choice.extra_cash)
 
     def show_coach(self, rule: CoachRule) -> None:
@@ -103,7 +104,8 @@ class NewGamePage(Adaptive, QWidget):
     def choice(self) -> NewGame:
         """Return the settings as they stand, whether a game can start with them or not."""
         choice = self._options.choice(self._seats.players())
-        return replace(choice, extra_cash=self._seats.extra_cash())
+        extra_cash, is_training = self._seats.extra_cash(), self._seats.is_training()
+        return replace(choice, extra_cash=extra_cash, is_training=is_training)
 
     def edition(self) -> Edition:
         """Return the chosen edition, house rules included."""

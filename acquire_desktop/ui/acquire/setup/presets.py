@@ -130,7 +130,7 @@ class PresetBar(Adaptive, QWidget):
     def show_chosen(self, present: NewGame) -> None:
         """Mark the preset that the present choice is, if it is one."""
         choices = {each: preset_choice(each, self._usual, present) for each in Preset}
-        choice = replace(present, seed="")
+        choice = replace(present, seed="", is_training=False)
         is_own = choices[Preset.USUAL] not in (choices[Preset.FIRST], choices[Preset.EXPERTS])
         self.cards[Preset.USUAL].setVisible(is_own)
         for each, card in self.cards.items():

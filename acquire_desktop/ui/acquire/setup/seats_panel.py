@@ -62,8 +62,11 @@ class SeatsPanel(Adaptive, QWidget):
         self.coach = QCheckBox()
         """Whether the coach is wanted, where one person plays computers."""
         self._coach_note = label("", "small", tone="muted", wraps=True)
-        coach = row(self.coach, Stretched(self._coach_note, 1), spacing=theme.SPACE_2)
-        column(self._head, self._grid, coach, 1, of=self, spacing=theme.SPACE)
+        self.training = QCheckBox()
+        """Whether any move is taken back, where one person plays computers."""
+        note = Stretched(self._coach_note, 1)
+        wishes = row(self.coach, note, self.training, spacing=theme.SPACE_2)
+        column(self._head, self._grid, wishes, 1, of=self, spacing=theme.SPACE)
         self.refit()
         for seat, each in enumerate(self.cards):
             each.changed.connect(self.changed)
@@ -82,6 +85,10 @@ class SeatsPanel(Adaptive, QWidget):
         extra = tuple(card.extra_cash() for card in self.cards[: self._count])
         return extra if any(extra) else ()
 
+    def is_training(self) -> bool:
+        """Tell whether a training game is wanted, and one person alone is there for it."""
+        return self.training.isChecked() and bool(person_in(self.players()))
+
     def show_players(self, players: Sequence[Player], extra_cash: Sequence[int] = ()) -> None:
         """Show these players, and the dollars beyond the starting cash with which they begin."""
         self._count = len(players)
@@ -99,6 +106,7 @@ class SeatsPanel(Adaptive, QWidget):
         """Show what is wrong with a name beside it, and tell every card of the others."""
         players = self.players()
         self._describe_coach()
+        self._describe_training()
         faces, owners = faces_of(players), [""] * MAX_SEATS
         for face, player in zip(faces, players, strict=True):
             owners[face.mark] = player.name
@@ -113,6 +121,7 @@ class SeatsPanel(Adaptive, QWidget):
         self._title.setText(translate("NewGamePage", "Players"))
         self.add_button.setText(translate("NewGamePage", "Add a player"))
         self.coach.setText(translate("NewGamePage", "Coach"))
+        self.training.setText(translate("NewGamePage", "Training game"))
         self.shuffle_button.setText(translate("NewGamePage", "Shuffle seats"))
         old_name, self._human_name = self._human_name, default_human_name()
         players = list(self.players())
@@ -177,6 +186,19 @@ class SeatsPanel(Adaptive, QWidget):
             text = translate("NewGamePage", "When one person plays against computers.")
         self._coach_note.setText(text)
         self.coach.setAccessibleDescription(text)
+
+    def _describe_training(self) -> None:
+        """Say what a training game is, or why there is none."""
+        is_alone = bool(person_in(self.players()))
+        self.training.setEnabled(is_alone)
+        text = translate(
+            "NewGamePage",
+            "Take back any move, even after the computers' turns. It does not count."
+            if is_alone
+            else "When one person plays against computers.",
+        )
+        self.training.setToolTip(text)
+        self.training.setAccessibleDescription(text)
 
     def _places(self) -> list[tuple[Player, int]]:
         """Return the players with their extra cash, which goes where they go."""

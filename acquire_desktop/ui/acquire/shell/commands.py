@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence
 
@@ -36,6 +37,9 @@ from acquire_desktop.ui.window.frame.commands import (
 from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.menus import Command, Menu, setting
 
+if TYPE_CHECKING:
+    from acquire_desktop.ui.acquire.table.game_page import GamePage
+
 _Key = QKeySequence.StandardKey
 
 
@@ -61,6 +65,12 @@ def _game(window: MainWindow, pages: AcquirePages, session: Session) -> Parts:
     def analyse() -> None:
         pages.analysis.show()
 
+    def show_daily() -> None:
+        pages.daily.show()
+
+    def show_career() -> None:
+        pages.careers.show()
+
     def prefer() -> None:
         from acquire_desktop.ui.acquire.shell.preference_table import show_preferences
 
@@ -69,6 +79,7 @@ def _game(window: MainWindow, pages: AcquirePages, session: Session) -> Parts:
     return (
         Command("new", later("Menus", "&New game"), pages.show_new_game, _Key.New),
         Command("duplicate", later("Menus", "&Duplicate"), end.show_duplicate),
+        Command("daily", later("Menus", "Dea&l of the day"), show_daily),
         *open_commands(window),
         None,
         *save_commands(window, end.may_save, note),
@@ -85,6 +96,7 @@ def _game(window: MainWindow, pages: AcquirePages, session: Session) -> Parts:
         finished_menu(window),
         seat_menu(pages.frame, session, note),
         Command("analysis", later("Menus", "&Analysis board"), analyse, "Ctrl+B"),
+        Command("career", later("Menus", "&Career"), show_career),
         None,
         Command("menu", later("Menus", "Start pa&ge"), pages.show_start, when=is_away),
         None,
@@ -115,6 +127,19 @@ def _turn(window: MainWindow, pages: AcquirePages, session: Session) -> Parts:
     def why_not() -> str:
         return in_lesson() or frame.obstacle()
 
+    def table() -> "GamePage | None":
+        made = vars(pages)  # a table is made late
+        lesson = made["lessons"].table() if "lessons" in made else None
+        return lesson or made.get("game")
+
+    def may_ring() -> bool:
+        shown = table()
+        return shown is not None and shown.hand.bell.may_ring()
+
+    def press_bell() -> None:
+        if (shown := table()) is not None:
+            shown.hand.bell.press_from_afar()
+
     kept = window.preferences
     speeds = {**SPEEDS, Speed.STEP: lambda: with_key(SPEEDS[Speed.STEP](), "Space")}
     return (
@@ -127,6 +152,12 @@ def _turn(window: MainWindow, pages: AcquirePages, session: Session) -> Parts:
             frame.can_undo,
             icon="restart",
             note=why_not,
+        ),
+        Command(
+            "bell",
+            later("Menus", "Ring the &bell"),
+            press_bell,
+            when=may_ring,
         ),
         None,
         Command(
@@ -156,7 +187,7 @@ def _view(window: MainWindow, pages: AcquirePages) -> Parts:
         pages.game.find_in_log()
 
     names = {
-        "prices": later("Menus", "&Price card"),
+        "prices": later("Menus", "&Prices"),
         "chart": later("Menus", "&Chart"),
         "log": later("Menus", "L&og"),
         "advice": later("Menus", "A&dvice and reasons"),
@@ -180,6 +211,9 @@ def _help(window: MainWindow, pages: AcquirePages) -> Parts:
     def learn() -> None:
         pages.lessons.show()
 
+    def solve() -> None:
+        pages.puzzles.show()
+
     def show_rules() -> None:
         pages.reading.show_rules()
 
@@ -191,6 +225,7 @@ def _help(window: MainWindow, pages: AcquirePages) -> Parts:
 
     return (
         Command("learn", later("Menus", "&Learn by playing"), learn),
+        Command("puzzles", later("Menus", "&Puzzles"), solve),
         None,
         Command("guide", later("Menus", "&User guide"), show_guide, "Shift+F1"),
         None,

@@ -1,6 +1,6 @@
-"""The end of a game: the final account plays once, then comes the result, and ways back."""
+"""The end of a game: the final account plays once, then comes the front page, and ways back."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cached_property
 from itertools import chain
 from typing import TYPE_CHECKING
@@ -14,10 +14,11 @@ from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.storage.folders import is_there
 from acquire_desktop.ui.acquire.setup.new_game import rematch_of
 from acquire_desktop.ui.acquire.shell.table_frame import AcquireFrame
+from acquire_desktop.ui.acquire.words.names import names_of
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from acquire_desktop.games.acquire.review.key_moments import KeyMoment
+    from acquire_desktop.ui.acquire.result.front_page import FrontPage
     from acquire_desktop.ui.acquire.result.result_page import ResultPage
     from acquire_desktop.ui.acquire.shell.duplicate_controller import DuplicateController
     from acquire_desktop.ui.acquire.shell.pages import AcquirePages
@@ -36,7 +37,7 @@ class GameEnd(QObject):
         self._pages = pages
         self._session = session
         self._keys = frame.keys.guard
-        self._is_new = self._is_again = False
+        self._is_new = self._is_again = self._shows_result = False
         session.began.connect(self._note_game)
         session.left.connect(self._forget)
         session.left.connect(lambda: QTimer.singleShot(0, self, self._tell_duplicate))
@@ -66,14 +67,22 @@ class GameEnd(QObject):
 
         return Sharing(self._window, self._session)
 
+    def take_front(self, page: "FrontPage") -> None:
+        """Lead from the front page to all that can be seen or done after a game."""
+        page.again.clicked.connect(self.rematch)
+        page.review.clicked.connect(self.review)
+        page.same_deal.clicked.connect(self.play_again)
+        page.save.clicked.connect(self._save_front)
+        page.full_account.clicked.connect(self.show_result)
+        self._session.stepped.connect(self.reviewing.review.get_ready)
+
     def take_result(self, page: "ResultPage") -> None:
         """Lead from the page of the result to all that can be seen of the game again."""
         page.parts.chart.turn_chosen.connect(self.look_back_at)
         page.parts.moments.chosen.connect(self.look_back_at_step)
         page.watch.clicked.connect(self.watch_again)
         page.share.setMenu(self._window.menus.menu("share"))
-        page.review.clicked.connect(self.review)
-        self._session.stepped.connect(self.reviewing.review.get_ready)
+        page.front.clicked.connect(self.show_front)
 
     def may_review(self) -> bool:
         """Tell whether there is a game to review: one that is over, and not covered."""
@@ -113,9 +122,11 @@ class GameEnd(QObject):
             self.reviewing.close()
 
     def page(self) -> QWidget:
-        """Return where a game that is over is now: its account, or its result."""
+        """Return where a game that is over is now: its account, its front page, or its result."""
         pages = self._pages
-        return pages.account if pages.account.is_telling else pages.result
+        if pages.account.is_telling:
+            return pages.account
+        return pages.result if self._shows_result else pages.front
 
     def show(self) -> None:
         """Show how the game ended, if it is over and nobody looks back."""
@@ -125,26 +136,38 @@ class GameEnd(QObject):
         if "duplicates" in vars(self) and self.duplicates.covers(session.game_file().game_id):
             self.duplicates.finish_soon()
             return
-        from acquire_desktop.games.acquire.review.key_moments import moments_of
         from acquire_desktop.ui.acquire.table.table_voice import tells_account
 
-        moments = moments_of(session)
-        self._fill_result(moments)
+        self._print_front()
+        if self._shows_result:
+            self._fill_result()
         if self._is_new:  # one that was opened at its end is judged when somebody asks
             self.reviewing.begin_soon()
         if self._is_new and tells_account(session):
-            self._tell(moments)
+            self._tell()
         self._is_new = self._is_again = False
         if not pages.trail.is_open:
             self._window.show_page(self.page())
             self._keys.turn()  # what is pressed now may be meant for the table
 
+    def show_result(self) -> None:
+        """Show where every dollar came from."""
+        self._shows_result = True
+        self._fill_result()
+        self._window.show_page(self._pages.result)
+
+    def show_front(self) -> None:
+        """Show the front page again."""
+        self._shows_result = False
+        self._window.show_page(self._pages.front)
+
+    def _save_front(self) -> None:
+        self.sharing.save_picture()
+
     def watch_again(self) -> None:
         """Tell the account of the game that is over once more, from wherever one is."""
-        from acquire_desktop.games.acquire.review.key_moments import moments_of
-
         self._pages.game.moment.leave()
-        self._tell(moments_of(self._session))
+        self._tell()
         self._is_again = True
         self._window.show_page(self._pages.account)
 
@@ -162,13 +185,14 @@ class GameEnd(QObject):
 
     def _restart(self, setup: Setup) -> None:
         if self._window.make_way():
-            self._session.start(setup, self._session.seats.players)
+            session = self._session
+            session.start(setup, session.seats.players, is_training=session.is_training)
 
     def leave_account(self) -> None:
-        """Show the result; who asked for the account finds the focus where it was."""
+        """Show what follows; who asked for the account finds the focus where it was."""
         self._pages.account.forget()
-        self._window.show_page(self._pages.result)
-        if self._is_again:
+        self._window.show_page(self.page())
+        if self._is_again and self._shows_result:
             self._pages.result.watch.setFocus()
 
     def look_back_at(self, turn: int) -> None:
@@ -179,6 +203,12 @@ class GameEnd(QObject):
         """Show the table as it was after a step."""
         last = self._session.last_step - 1
         self._look_back(lambda: self._pages.game.show_step(min(step, last)))
+
+    def play_on(self, has_new_luck: bool) -> None:
+        """Start a game of its own at the moment that is looked back at, if the game is over."""
+        step = self._pages.game.moment.step
+        if step is not None and self.may_review():
+            self.reviewing.play_on(step, has_new_luck)
 
     def _look_back(self, look: Callable[[], None]) -> None:
         if self._session.has_game and self._session.screen.handover_to is None:
@@ -197,27 +227,38 @@ class GameEnd(QObject):
         self._is_new = not self._session.is_over
 
     def _forget(self) -> None:
-        if "account" in vars(self._pages):
-            self._pages.account.forget()
+        self._shows_result = False
+        for name in ("account", "front"):
+            if name in vars(self._pages):
+                vars(self._pages)[name].forget()
 
     def _tell_duplicate(self) -> None:
         """Tell on the first page that a duplicate waits, behind all that is painted first."""
         pages = self._pages
         is_at_start = pages.currentWidget() is pages.start and not pages.trail.is_open
-        if is_at_start and "result" in vars(pages) and is_there(self._window.folders.duplicate):
+        if is_at_start and "front" in vars(pages) and is_there(self._window.folders.duplicate):
             self.duplicates.tell_waiting()
 
-    def _fill_result(self, moments: Sequence["KeyMoment"]) -> None:
+    def _print_front(self) -> None:
+        from acquire_desktop.ui.acquire.shell.printing import records_in, story_of
+
+        session = self._session
+        story = story_of(session, names_of(session.players))
+        self._pages.front.show_story(story, records_in(self._window.folders, session))
+
+    def _fill_result(self) -> None:
+        from acquire_desktop.games.acquire.review.key_moments import moments_of
+
         session, result = self._session, self._pages.result
         account, helps = session.final_account(), session.helps()
         extra_cash = session.setup.extra_cash
         result.show_result(session.view, account, session.players, helps, extra_cash)
-        result.show_course(session.history(), moments, session.view)
+        result.show_course(session.history(), moments_of(session), session.view)
 
-    def _tell(self, moments: Sequence["KeyMoment"]) -> None:
+    def _tell(self) -> None:
         from acquire_desktop.games.acquire.log_entries import without_notes
 
         session = self._session
         entries = without_notes(chain.from_iterable(session.events_by_step()))
         speed = session.computer_turns.pace.speed
-        self._pages.account.begin(session.view, entries, session.players, moments, speed)
+        self._pages.account.begin(session.view, entries, session.players, speed)

@@ -72,8 +72,7 @@ class Lessons(QObject):
             return ""
         return translate(
             "Lesson",
-            "Not during the lesson: the card above shows what to do, and "
-            "you can go back a step there.",
+            "Not during the lesson: the card shows what to do, and you can go back a step there.",
         )
 
     def _players(self) -> "Sequence[Player]":

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.choices import HintRule
+from acquire_desktop.choices import HintRule, ThemeChoice
 from acquire_desktop.game import Seat
 from acquire_desktop.games import GAMES
 from acquire_desktop.games.acquire import KEY
@@ -27,6 +27,7 @@ from acquire_desktop.ui.acquire.shell import window_texts as telling
 from acquire_desktop.ui.acquire.shell.game_end import GameEnd
 from acquire_desktop.ui.acquire.shell.table_frame import AcquireFrame
 from acquire_desktop.ui.acquire.words.character_texts import level_text
+from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.start import start_texts
 from acquire_desktop.ui.start.start_page import StartPage
 from acquire_desktop.ui.start.start_texts import offer_games
@@ -36,11 +37,15 @@ from acquire_desktop.ui.window.preferences import language_code
 
 if TYPE_CHECKING:
     from acquire_desktop.games.acquire.log_entries import LogEntry
+    from acquire_desktop.ui.acquire.result.front_page import FrontPage
     from acquire_desktop.ui.acquire.result.race_page import RacePage
     from acquire_desktop.ui.acquire.result.result_page import ResultPage
     from acquire_desktop.ui.acquire.setup.new_game_page import NewGamePage
     from acquire_desktop.ui.acquire.shell.analysis_controller import AnalysisController
+    from acquire_desktop.ui.acquire.shell.career_controller import CareerController
+    from acquire_desktop.ui.acquire.shell.daily_controller import DailyController
     from acquire_desktop.ui.acquire.shell.lessons import Lessons
+    from acquire_desktop.ui.acquire.shell.puzzles import Puzzles
     from acquire_desktop.ui.acquire.shell.reading_pages import ReadingPages
     from acquire_desktop.ui.acquire.table.game_page import GamePage
 
@@ -58,8 +63,8 @@ class AcquirePages(TablePages):
     usual_level = staticmethod(partial(level_text, COMPUTER_LEVEL))
     edition_text = staticmethod(start_texts.edition_text)
     late: Sequence[str] = (
-        *("rules", "game", "new_game", "handover", "result", "account"),
-        *("reading", "analysis", "lessons"),
+        *("rules", "game", "new_game", "handover", "front", "result", "account"),
+        *("reading", "analysis", "lessons", "puzzles"),
     )
 
     def __init__(self, window: MainWindow, session: Session) -> None:
@@ -89,10 +94,12 @@ class AcquirePages(TablePages):
         self.addWidget(page)
         page.moment.moved.connect(self._window.refresh)
         page.moment.left.connect(self.end.show)
+        page.moment.card.branch_asked.connect(self.end.play_on)
         page.decision_area.closed.connect(self.end.show)
         page.decision_area.scene.step_shown.connect(self.heard)
         page.log.account_chosen.connect(self.end.watch_again)
         page.turn_buttons.set_commands(self._window.menus.actions)
+        page.panel.take_pace(self._window.pace_control)
         page.side.remember(
             kept.layout_words(_SIDE_PANE), partial(kept.keep_layout_words, _SIDE_PANE)
         )
@@ -116,22 +123,30 @@ class AcquirePages(TablePages):
         return page
 
     @cached_property
-    def result(self) -> "ResultPage":
-        """The end of a game."""
-        from acquire_desktop.ui.acquire.result.result_page import ResultPage
+    def front(self) -> "FrontPage":
+        """The newspaper of a game that is over."""
+        from acquire_desktop.ui.acquire.result.front_page import FrontPage
 
-        page = ResultPage()
+        page = FrontPage()
         self.addWidget(page)
-        self.end.take_result(page)
-        page.rematch.clicked.connect(self.end.rematch)
-        page.same_deal.clicked.connect(self.end.play_again)
+        self.end.take_front(page)
         page.new_game.clicked.connect(self.show_new_game)
         page.menu.clicked.connect(self.show_start)
         return page
 
     @cached_property
+    def result(self) -> "ResultPage":
+        """The full account of a game: where every dollar came from."""
+        from acquire_desktop.ui.acquire.result.result_page import ResultPage
+
+        page = ResultPage()
+        self.addWidget(page)
+        self.end.take_result(page)
+        return page
+
+    @cached_property
     def account(self) -> "RacePage":
-        """The final account, shown step by step before the result."""
+        """The final account, shown step by step before the front page."""
         from acquire_desktop.ui.acquire.result.race_page import RacePage
 
         page = RacePage()
@@ -157,6 +172,13 @@ class AcquirePages(TablePages):
         return lessons
 
     @cached_property
+    def puzzles(self) -> "Puzzles":
+        """The puzzles, and the way to them and back."""
+        from acquire_desktop.ui.acquire.shell.puzzles import Puzzles
+
+        return Puzzles(self._window, self)
+
+    @cached_property
     def analysis(self) -> "AnalysisController":
         """The analysis board."""
         from acquire_desktop.ui.acquire.shell.analysis_controller import AnalysisController
@@ -168,6 +190,20 @@ class AcquirePages(TablePages):
             lambda: self.game.moment.step,
             lambda: self.end.reviewed_step,
         )
+
+    @cached_property
+    def careers(self) -> "CareerController":
+        """The career of a person; it is no page that is made before somebody asks."""
+        from acquire_desktop.ui.acquire.shell.career_controller import CareerController
+
+        return CareerController(self._window, self)
+
+    @cached_property
+    def daily(self) -> "DailyController":
+        """The deal of the day; it is no page that is made before somebody asks."""
+        from acquire_desktop.ui.acquire.shell.daily_controller import DailyController
+
+        return DailyController(self._window, self, self._session)
 
     def page_of_game(self) -> QWidget:
         """Return where the game on the table is now: its curtain, its table or its result."""
@@ -184,15 +220,31 @@ class AcquirePages(TablePages):
         start, actions = self.start, self._window.menus.actions
         start.go_on.clicked.connect(self.continue_game)
         start.quick.clicked.connect(self.quick_game)
-        for key in ("learn", "new", "open", "rules"):
-            getattr(start, key).clicked.connect(actions[key].trigger)
-        start.recent_list.game_chosen.connect(
+        quay, top = start.quay, start.top
+        buttons = {
+            "new": start.new,
+            "learn": start.learn,
+            "puzzles": start.puzzles,
+            "duplicate": start.duplicate,
+            "career": start.career,
+            "daily": start.daily,
+            "rules": quay.rules,
+            "guide": quay.guide,
+            "look_at_finished": quay.finished,
+            "quit": quay.quit,
+            "preferences": top.settings,
+        }
+        for key, button in buttons.items():
+            button.clicked.connect(actions[key].trigger)
+        start.open_wanted.connect(actions["open"].trigger)
+        start.game_chosen.connect(
             lambda game: self._window.files.open_recent(game.path, is_own=game.is_own)
         )
-        start.name_field.chosen.connect(lambda name: self._preferences.keep(player_name=name))
+        start.marks.answered.connect(self._take_marks)
+        top.name_field.chosen.connect(lambda name: self._preferences.keep(player_name=name))
         self._preferences.follow("player_name", lambda _name: self._show_person())
-        start.themes.chosen.connect(lambda value: actions[f"theme_{value}"].trigger())
-        start.languages.chosen.connect(lambda code: actions[f"language_{code}"].trigger())
+        top.languages.chosen.connect(lambda code: actions[f"language_{code}"].trigger())
+        top.night.clicked.connect(self._turn_night)
 
     def show_start(self) -> None:
         """Put the game away and show the start page, unless the user stays with the game."""
@@ -222,7 +274,8 @@ class AcquirePages(TablePages):
         name = person_in(choice.players) or kept.settings.player_name
         kept.keep(last_new_game=choice_object(choice), player_name=name)
         self._offer_last_choice()  # a seed that was typed tells every tile
-        self._session.start(setup_of(choice), choice.players)
+        is_training = choice.is_training
+        self._session.start(setup_of(choice), choice.players, is_training=is_training)
         telling.tell_of_levels(self._window, *(player.level for player in choice.players))
 
     def quick_game(self) -> None:
@@ -246,6 +299,23 @@ class AcquirePages(TablePages):
         folders, choice = self._window.folders, self.last_choice()
         is_first = self._preferences.settings.last_new_game is None
         offer_games(self.start, folders, unfinished, choice, is_first=is_first)
+        self._offer_marks()
+
+    def _take_marks(self, wanted: bool) -> None:
+        """Keep the answer to the only time that marks on the chains are offered."""
+        kept = self._preferences
+        kept.keep(marks_told=True, chain_marks=wanted or kept.settings.chain_marks)
+        self._offer_marks()
+
+    def _offer_marks(self) -> None:
+        """Offer marks until there is an answer or a game was chosen."""
+        kept = self._preferences.settings
+        is_new = kept.last_new_game is None and not kept.marks_told
+        self.start.marks.setVisible(is_new and not theme.marks_chains())
+
+    def _turn_night(self) -> None:
+        wanted = ThemeChoice.LIGHT if theme.current().is_night else ThemeChoice.DARK
+        self._window.menus.actions[f"theme_{wanted}"].trigger()
 
     def _show_person(self) -> None:
         self.start.set_name(person_in(self.last_choice().players))
@@ -263,7 +333,7 @@ class AcquirePages(TablePages):
 
     def may_read_log(self) -> bool:
         """Return whether the viewer may read the log."""
-        return (self._session.has_game and self._shows("result", "account")) or self.shows_log()
+        return (self._session.has_game and self._shows("front", "result")) or self.shows_log()
 
     def _shows(self, *names: str) -> bool:
         """Tell whether one of these pages is on view, and make none to find out."""
@@ -294,8 +364,8 @@ class AcquirePages(TablePages):
         return begins_turn(events)
 
     def refresh(self) -> None:
-        self.start.set_theme(self._preferences.settings.theme)
         self.start.set_language(language_code(self._preferences.settings.language))
+        self._offer_marks()
 
     def retranslate(self) -> None:
         if self.currentWidget() is self.start:
@@ -303,6 +373,8 @@ class AcquirePages(TablePages):
 
     def close_down(self) -> None:
         super().close_down()
+        if "daily" in vars(self):
+            self.daily.close()
         if "analysis" in vars(self):
             self.analysis.close()
         self.end.close()

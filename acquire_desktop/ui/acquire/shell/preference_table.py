@@ -115,8 +115,8 @@ def _play(pages: "AcquirePages") -> tuple[Row, ...]:
             later("Menus", "Show m&ergers step by step"),
             later(
                 "Preferences",
-                "Which mergers fill the screen, step by step. The first three always do. Every"
-                " merger also appears in the strip above your decision.",
+                "Which mergers fill the screen, step by step. The first three always do. The"
+                " line below the board shows every merger too.",
             ),
             name="mergers",
             values=choices.MERGERS,

@@ -39,7 +39,7 @@ class ReviewController(QObject):
         page = ReviewPage(self.review)
         self._pages.addWidget(page)
         page.left.connect(self._pages.trail.leave)
-        page.branch_asked.connect(self._branch)
+        page.branch_asked.connect(self.play_on)
         return page
 
     def begin_soon(self) -> None:
@@ -63,7 +63,7 @@ class ReviewController(QObject):
         if "review" in vars(self):
             self.review.close()
 
-    def _branch(self, step: int, has_new_luck: bool) -> None:
+    def play_on(self, step: int, has_new_luck: bool) -> None:
         """Play on from a step of the game that is over, as a game of its own."""
         if self._window.make_way():
             self._session.open(self._session.branch(step, has_new_luck=has_new_luck))

@@ -10,6 +10,7 @@ from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.storage.errors import io_error
 from acquire_desktop.storage.folders import home_folder
 from acquire_desktop.storage.user_files import free_path, write_user_file
+from acquire_desktop.ui.acquire.words.names import Names
 from acquire_desktop.ui.kit.texts import later, translate
 from acquire_desktop.ui.window.file_dialogs import ask_save
 from acquire_desktop.ui.window.main_window import MainWindow
@@ -36,7 +37,7 @@ class Sharing:
 
     def copy_picture(self) -> None:
         """Put the result as a picture on the clipboard."""
-        QGuiApplication.clipboard().setPixmap(self._result().picture())
+        QGuiApplication.clipboard().setPixmap(self._picture())
         self._window.messages.tell(
             later("Result", "The picture is on the clipboard. Paste it into a chat or an e-mail.")
         )
@@ -45,8 +46,8 @@ class Sharing:
         """Let the user choose a file and write the picture to it; return whether it is written."""
         path, _ = ask_save(
             self._window,
-            translate("Result", "Save the picture of the result"),
-            self._folder / f"acquire-result{_PNG}",
+            translate("Result", "Save the front page"),
+            self._folder / f"acquire-herald{_PNG}",
             translate("Result", "Pictures (*{ending})", ending=_PNG),
         )
         if path is None:
@@ -58,13 +59,21 @@ class Sharing:
     def save(self, path: Path) -> bool:
         """Write the picture as PNG; return whether that worked."""
         try:
-            write_user_file(self._window.folders, path, _png(self._result().picture()))
+            write_user_file(self._window.folders, path, png_of(self._picture()))
         except OSError as error:
             self._window.messages.tell_write_error(io_error(error, path))
             return False
         self._folder = path.parent
         self._window.messages.tell_saved(path.name)
         return True
+
+    def _picture(self) -> QPixmap:
+        """Return the front page, with everybody's name: its readers were not there."""
+        from acquire_desktop.ui.acquire.result.newspaper import page_picture
+        from acquire_desktop.ui.acquire.shell.printing import story_of
+
+        names = Names(tuple(player.name for player in self._session.players))
+        return page_picture(story_of(self._session, names))
 
     def _result(self) -> "SharedResult":
         from acquire_desktop.ui.acquire.result.shared_result import SharedResult
@@ -74,7 +83,8 @@ class Sharing:
         return SharedResult(session.view, session.final_account(), session.players, played_for)
 
 
-def _png(picture: QPixmap) -> bytes:
+def png_of(picture: QPixmap) -> bytes:
+    """Return a picture as the bytes of a file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     picture.save(buffer, "PNG")

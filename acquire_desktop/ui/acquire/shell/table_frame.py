@@ -59,7 +59,7 @@ class AcquireFrame(TableController):
         obstacle = self._session.undo_obstacle() if self._session.has_game else None
         if obstacle is None:
             return ""
-        from acquire_desktop.ui.acquire.table.turn_buttons import obstacle_text
+        from acquire_desktop.ui.acquire.words.obstacle_texts import obstacle_text
 
         return obstacle_text(obstacle)
 

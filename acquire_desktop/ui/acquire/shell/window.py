@@ -29,7 +29,7 @@ class AcquireWindow(MainWindow):
         super().__init__(
             app, session, folders, settings, finished, lambda window: AcquirePages(window, session)
         )
-        self.pages.start.other_game.clicked.connect(self.pages.other_game_wanted)
+        self.pages.start.quay.other_game.clicked.connect(self.pages.other_game_wanted)
 
     def table_of_menus(self) -> tuple[Menu, ...]:
         return menus_of(self, self.pages, self.session)

@@ -1,4 +1,4 @@
-"""Texts of the window for a game of Acquire: title, status bar and messages."""
+"""Texts of the window for a game of Acquire: title, top bar and messages."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -27,7 +27,9 @@ def game_title(session: Session) -> str:
     name = translate("MainWindow", "Acquire Desktop")
     view = session.view
     edition, names = edition_name(view.edition), names_of(session.players)
-    if session.is_branch:
+    if session.is_training:
+        edition = translate("MainWindow", "training game, {edition}", edition=edition)
+    elif session.is_branch:
         edition = translate("MainWindow", "what-if game, {edition}", edition=edition)
     if session.is_over:
         return translate(
@@ -52,7 +54,7 @@ def game_title(session: Session) -> str:
 
 
 def game_facts(session: Session, view: View) -> list[str]:
-    """Return the facts of the status bar, all public, and shorter texts with fewer of them.
+    """Return the facts of the top bar, all public, and shorter texts with fewer of them.
 
     The seed is the whole deal, so that it comes when the game is over.
 
@@ -60,13 +62,17 @@ def game_facts(session: Session, view: View) -> list[str]:
         session: The game.
         view: The moment on view, of the present or the past.
     """
-    facts = [edition_name(view.edition), holdings_name(view.holdings), pool_text(view.pool_count)]
+    turn = translate("MainWindow", "turn {turn}", turn=view.turn)
+    pool = pool_text(view.pool_count)
+    facts = [edition_name(view.edition), holdings_name(view.holdings), turn, pool]
     names = [player.name for player in session.players]
     if extra := extra_cash_text(names, session.setup.extra_cash):
         facts.insert(1, extra)
     if session.is_over:
         facts.append(translate("MainWindow", "Seed {seed}", seed=session.setup.seed))
-    if session.is_branch:  # last, since that is said where room is shortest
+    if session.is_training:  # last, since that is said where room is shortest
+        facts.append(translate("MainWindow", "training game (not counted)"))
+    elif session.is_branch:
         facts.append(translate("MainWindow", "what-if game (not counted)"))
     return ["   ·   ".join(facts[first:]) for first in range(len(facts))]
 

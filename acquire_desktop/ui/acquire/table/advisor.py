@@ -36,7 +36,7 @@ class Advisor(QObject):
         self.hints = Hints(session, rule, self)
         """What is told of the present decision."""
         self._pane.hint_requested.connect(self.ask)
-        for asking in (*page.recaps, page.log_model, page.moment):
+        for asking in (page.people, page.log_model, page.moment):
             asking.set_explainer(self.explain)
         self.hints.changed.connect(self._show_hint)
         self.hints.warned.connect(self._warn)
@@ -50,7 +50,7 @@ class Advisor(QObject):
     def ask(self) -> None:
         """Give a hint, or the next grade of it, where it can be seen."""
         if self.may_ask():
-            if _PAGE not in self._page.side.shown:
+            if self._page.side.shown != _PAGE:
                 self._page.side.show_page(_PAGE)
             self.hints.ask()
 
@@ -111,7 +111,7 @@ class Advisor(QObject):
             return []
         words = GameNames(session.setup.edition, names_of(session.players))
         faces, moves = faces_of(session.players), list[ExplainedMove]()
-        for moment in self._page.recap.moments:
+        for moment in self._page.people.moments:
             text = self.explain(moment.step)
             if text:
                 moves.append(ExplainedMove(faces[moment.seat], moment.deed(words), text))

@@ -9,12 +9,13 @@ from PySide6.QtCore import QObject
 from acquire_desktop.choices import CoachRule
 from acquire_desktop.games.acquire.advice.coach import Coach
 from acquire_desktop.games.acquire.advice.vocabulary import LookAgain
+from acquire_desktop.games.acquire.engine.decisions import StockDisposal
 from acquire_desktop.games.acquire.engine.editions import Edition
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.ui.acquire.table.game_page import GamePage
 from acquire_desktop.ui.acquire.words.advice_texts import idea_text
 from acquire_desktop.ui.kit.key_guard import KeyGuard
-from acquire_desktop.ui.kit.texts import join_sentences, translate
+from acquire_desktop.ui.kit.texts import join_sentences, money, translate
 from acquire_desktop.ui.kit.voice import announce
 
 _LOSSES: Final = {
@@ -74,6 +75,14 @@ class Coaching(QObject):
 
 def look_again_text(found: LookAgain, edition: Edition) -> str:
     """Return how much a decision would cost, and what to think of instead."""
+    decision = found.view.decision
+    if found.loss and isinstance(decision, StockDisposal):
+        return translate(
+            "LookAgainPage",
+            "{chain} can't be founded again: keeping its stock gives away {amount}.",
+            chain=edition.chains[decision.acquired].name,
+            amount=money(found.loss),
+        )
     idea = translate("LookAgainPage", "Something else is better here.")
     if found.idea is not None:
         text = idea_text(found.idea, edition)

@@ -58,7 +58,7 @@ _LIFT: Final = 0.08
 """How far a way bends upwards, as a share of its length."""
 _FIELD: Final = 0.45
 """Where the crest of a chain card is, as a share of its height from its left."""
-_STOCK_ROW: Final = 0.8
+_STOCK_ROW: Final = 0.65
 """Where the stock of a player card is, as a share of its height."""
 
 _Paint = Callable[[QPainter, QRectF], None]
@@ -157,8 +157,7 @@ class Flights(QObject):
         played = list(takewhile(lambda event: not isinstance(event, FinalAccountBegan), events))
         for flight in chain.from_iterable(map(self._flights_of_tile, played)):
             self._show(flight)
-        if self._page.is_wide:
-            self._deals += chain.from_iterable(map(deals_of, played))
+        self._deals += chain.from_iterable(map(deals_of, played))
         if self.is_flying:
             self._shown.start()
 
@@ -197,9 +196,9 @@ class Flights(QObject):
         if page.drag.tile == tile:
             start: QRectF | None = QRectF(page.drag.geometry())
         elif place is not None:
-            start = self._in_sight(place, place.rect())
+            start = self._in_sight(place, place.tile_rect().toAlignedRect())
         else:
-            players = page.wide.players
+            players = page.people
             start = self._in_sight(players, players.portrait_of(event.seat))
         if start is None:
             return
@@ -213,14 +212,15 @@ class Flights(QObject):
 
     def _flights_of_deal(self, deal: Deal, begins_ms: int) -> Iterator[Flight]:
         """Let stock and coins fly between the crest of the chain and the player's card."""
-        wide, view = self._page.wide, self._page.board.shown_view
-        market = self._in_sight(wide.exchange, wide.exchange.rect_of(deal.chain))
-        card = self._in_sight(wide.players, wide.players.rect_of(deal.seat))
+        page, people, exchange = self._page, self._page.people, self._page.exchange
+        view = page.board.shown_view
+        market = self._in_sight(exchange, exchange.rect_of(deal.chain))
+        card = self._in_sight(people, people.rect_of(deal.seat))
         if view is None or market is None or card is None:
             return
         crest = QPointF(market.left() + market.height() * _FIELD, market.center().y())
         row = QPointF(card.center().x(), card.top() + card.height() * _STOCK_ROW)
-        purse = self._in_sight(wide.players, wide.players.portrait_of(deal.seat)) or card
+        purse = self._in_sight(people, people.portrait_of(deal.seat)) or card
         letter = view.edition.chains[deal.chain].letter
         stock: _Paint = partial(_paint_stock, letter)
         coins = deal.cash, purse.center(), _COIN_PX, _paint_coin

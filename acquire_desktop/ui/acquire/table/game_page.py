@@ -2,13 +2,14 @@
 
 from functools import partial
 from itertools import chain, pairwise
+from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.choices import Speed
-from acquire_desktop.games.acquire.engine.actions import Action, PlaceTile
+from acquire_desktop.games.acquire.engine.actions import Action, DeclareEnd, PlaceTile
 from acquire_desktop.games.acquire.engine.board import Tile
 from acquire_desktop.games.acquire.engine.events import MergerBegan
 from acquire_desktop.games.acquire.engine.power_cards import PowerCard
@@ -18,10 +19,14 @@ from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.ui.acquire.table.board.view import BoardView
 from acquire_desktop.ui.acquire.table.cover import UncoverButton
-from acquire_desktop.ui.acquire.table.decisions.panel import ActionPanel
+from acquire_desktop.ui.acquire.table.decisions.line import Line
+from acquire_desktop.ui.acquire.table.decisions.page import CardPage
+from acquire_desktop.ui.acquire.table.decisions.thinking_clock import ThinkingClock
+from acquire_desktop.ui.acquire.table.exchange.exchange_pane import ExchangePane
+from acquire_desktop.ui.acquire.table.exchange_column import ExchangeColumn
 from acquire_desktop.ui.acquire.table.flights import Flights
 from acquire_desktop.ui.acquire.table.hand.hand_panel import HandPanel
-from acquire_desktop.ui.acquire.table.hand.power_cards import PowerCardRow
+from acquire_desktop.ui.acquire.table.hand.power_cards import PowerCardFan
 from acquire_desktop.ui.acquire.table.hand.tile_drag import TileDrag
 from acquire_desktop.ui.acquire.table.holdings.holdings_model import HoldingsModel
 from acquire_desktop.ui.acquire.table.holdings.holdings_view import HoldingsView
@@ -29,17 +34,15 @@ from acquire_desktop.ui.acquire.table.log.log_model import LogModel
 from acquire_desktop.ui.acquire.table.log.log_pane import LogPane
 from acquire_desktop.ui.acquire.table.log.log_view import LogView
 from acquire_desktop.ui.acquire.table.look_back_card import LookBackCard
-from acquire_desktop.ui.acquire.table.narrow_table import NarrowTable
-from acquire_desktop.ui.acquire.table.phase_bar import PhaseBar, ThinkingClock
+from acquire_desktop.ui.acquire.table.players.people_column import PeopleColumn
 from acquire_desktop.ui.acquire.table.recap.recap import Moment
-from acquire_desktop.ui.acquire.table.recap.recap_strip import RecapStrip
 from acquire_desktop.ui.acquire.table.shown_moment import ShownMoment
-from acquire_desktop.ui.acquire.table.side_pane import SidePane
+from acquire_desktop.ui.acquire.table.table import Table
 from acquire_desktop.ui.acquire.table.table_focus import TableFocus
+from acquire_desktop.ui.acquire.table.table_layout import Arrangement, arrange
 from acquire_desktop.ui.acquire.table.table_voice import TableVoice
-from acquire_desktop.ui.acquire.table.turn_buttons import TurnButtons
 from acquire_desktop.ui.acquire.table.walkthrough.decision_area import DecisionArea
-from acquire_desktop.ui.acquire.table.wide_table import WideTable
+from acquire_desktop.ui.acquire.table.walkthrough.places import TableParts
 from acquire_desktop.ui.acquire.words.effect_texts import effect_sentences
 from acquire_desktop.ui.acquire.words.game_names import GameNames
 from acquire_desktop.ui.acquire.words.names import names_of
@@ -47,79 +50,104 @@ from acquire_desktop.ui.acquire.words.narration import done_text
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.hover_and_tooltip import hide_tooltip
+from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.story_player import STEP_MS
 from acquire_desktop.ui.kit.texts import translate
+
+_USUAL_PLAYERS: Final = 4
 
 
 class GamePage(Adaptive, QWidget):
     """Shows the session's game and sends it what the player at the screen decides."""
+
+    fits_any_window = True
+    """It scrolls by itself, and keeps what is decided in sight."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._view: View | None = None
         self._screen: Screen | None = None
-        self.phase_bar = PhaseBar()
         self.board = BoardView()
-        self.hand, self.power_cards = HandPanel(), PowerCardRow()
+        self.hand, self.power_cards = HandPanel(), PowerCardFan()
         self.holdings_model = HoldingsModel(self)
         self.holdings = HoldingsView(self.holdings_model)
-        self.panel = ActionPanel()
+        self.panel = Line()
         card = LookBackCard()
-        self.decision_area = area = DecisionArea(self.panel, self.panel.strip_place, card)
+        self.decision_area = area = DecisionArea(self.panel, card)
         self.log_model = LogModel(self)
         self.log = LogView(self.log_model)
         self.log_pane = LogPane(self.log_model, self.log)
-        self.side = SidePane(self.log_pane)
         self.moment = ShownMoment(
             session, self.log_model, self.log, area, card, self.board, self.holdings_model
         )
-        self.turn_buttons, self.recap = TurnButtons(), RecapStrip()
+        self.turn_buttons = self.panel.turn_buttons
+        self.people, self.exchange = PeopleColumn(), ExchangePane()
+        self.side = ExchangeColumn(self.exchange, self.holdings, self.log_pane)
+        self._supply_line()
+        self.table = Table(self)
         self.drag = TileDrag(self, self.hand, self.board)
         self.show_again = UncoverButton(self.hand, self, session)
         self.voice = TableVoice(self, session, self.log_model)
         self._thinking = ThinkingClock(
             session,
-            self.phase_bar,
             self.panel,
             lambda: self.moment.is_looking_back or self.decision_area.is_holding,
         )
-        self.narrow, self.wide = NarrowTable(self), WideTable(self)
-        parts = self.board, self.hand, self.panel, self.wide.exchange, self.show_again
+        parts = self.board, self.hand, self.panel, self.exchange, self.show_again
         self.focus = TableFocus(self, *parts)
-        self.column, self.recaps = self.narrow.column, (self.recap, self.wide.since)
-        self._table: NarrowTable | WideTable | None = None
-        column(self.narrow, self.wide, of=self)
+        column(self.table, of=self)
+        self.arrangement = self._arrangement()
         self._arrange()
-        area.scene.cover(self, self.board)
+        self._order_tabs()
+        on = TableParts(
+            *(self.board, self.side, self.table.column, area, self.hand, self.exchange.row),
+            purse_of=lambda seat: self.people.mapToGlobal(self.people.portrait_of(seat).center()),
+        )
+        area.scene.lie_on(self, on)
         self.flights = Flights(self, session)
         self._connect()
         self.show_anew()
         self.retranslate()
 
+    def _supply_line(self) -> None:
+        """Give the Line what it says and shows of other parts."""
+        line, bell, story = self.panel, self.hand.bell, self.decision_area.story_button
+        line.rows = self.exchange.in_tab_order
+        line.bell, line.bell_question = bell.line, bell.question
+        line.story, line.news = story.sentence, self._news
+        self.turn_buttons.add(story)
+        for over in (line.chain.alternatives, line.disposal.shares):
+            self.exchange.lay_over(over)
+
     def _arrange(self) -> None:
-        """Put all parts where the room has a place for them, and share it."""
-        is_wide = self._session.has_game and self.wide.fits(self.size())
-        table = self.wide if is_wide else self.narrow
-        if table is not self._table:
-            if self._table is self.wide:
-                self.wide.release()
-            focused: QWidget | None = self.window().focusWidget()  # the stub promises too much
-            if focused is not None and self.isAncestorOf(focused):
-                focused.clearFocus()  # else Qt hands it on as if the Tab key had been pressed
-            self._table = table
-            table.take()
-            self.narrow.setVisible(not is_wide)
-            self.wide.setVisible(is_wide)
-            self._order_tabs()
-            if focused is not None and self.isAncestorOf(focused):
-                focused.setFocus(Qt.FocusReason.OtherFocusReason)
-        table.fit(self.size())
+        """Share the room among all parts."""
+        self.arrangement, before = self._arrangement(), self.arrangement
+        self.table.fit(self.arrangement)
+        if self.arrangement.has_three_columns != before.has_three_columns:
+            self.panel.retranslate()  # it tells the news where no place beside the board does
+
+    def _arrangement(self) -> Arrangement:
+        players = len(self._session.players) if self._session.has_game else _USUAL_PLAYERS
+        zoom, height = theme.zoom(), self.height()
+        share = partial(arrange, text=theme.text_scale() / 100 / zoom, players=players, zoom=zoom)
+        found = share(self.width(), height)
+        return share(self.width() - self.table.bar_px(), height) if found.scrolls else found
+
+    def _news(self) -> list[str]:
+        """Return what the others did last, where there is no room for that beside each person."""
+        if self.arrangement.has_three_columns or not self._session.has_game:
+            return []
+        view = self._session.view
+        words = GameNames(view.edition, names_of(self._session.players))
+        others = [moment for moment in self.people.moments if moment.seat != view.seat]
+        return [moment.deed(words) for moment in reversed(others)]
 
     def _order_tabs(self) -> None:
-        recap = self.wide.since if self.is_wide else self.recap
-        decided = (self.board, self.hand, recap, self.power_cards, *self.panel.in_tab_order())
-        looked_up = (self.holdings, *self.side.in_tab_order(), self.turn_buttons)
+        """Lead the Tab key over what decides before what is looked up."""
+        held = *self.hand.places, *self.power_cards.buttons, self.hand.bell
+        decided = (self.board, *held, *self.panel.in_tab_order())
+        looked_up = (*self.side.in_tab_order(), self.holdings, *self.people.in_tab_order())
         for first, second in pairwise((*decided, *looked_up)):
             QWidget.setTabOrder(first, second)
 
@@ -127,28 +155,28 @@ class GamePage(Adaptive, QWidget):
         for tiles in (self.board, self.hand):
             tiles.tile_selected.connect(self.select_tile)
             tiles.tile_activated.connect(self._activate_tile)
+        self.board.cursor_moved.connect(self.table.show_space)
         self.board.tile_hovered.connect(self._describe_hovered)
         self.power_cards.card_chosen.connect(self._show_card)
+        self.hand.bell.rung.connect(partial(self._submit, DeclareEnd()))
+        self.hand.bell.worded.connect(self.panel.retranslate)
         self.panel.action_chosen.connect(self._submit)
+        self.panel.asked.connect(self._serve)
         self.side.chart.turn_chosen.connect(self.show_turn)
+        self.exchange.purchase_shown.connect(self.holdings_model.show_purchase)
         self.decision_area.held.connect(self._session.computer_turns.pace.set_reading)
-        self.decision_area.held.connect(self.phase_bar.show_reading)
+        self.decision_area.held.connect(self.panel.show_reading)
         self.decision_area.left.connect(self.focus.begin)
         self.log.story_chosen.connect(self.open_walkthrough)
         self.log.is_shared = self._session.keeps_secrets
-        for recap in self.recaps:
-            recap.moment_chosen.connect(self._point_out)
+        self.people.moment_chosen.connect(self._point_out)
         self._session.began.connect(self.show_anew)
         self._session.rewound.connect(self._show_from_start)
         self._session.stepped.connect(self._show_step)
         self._session.left.connect(self.forget)
         self.moment.moved.connect(self._show_moment)
+        self.moment.told_anew.connect(self._show_told)
         self.moment.focus_freed.connect(self.focus.begin)
-
-    @property
-    def is_wide(self) -> bool:
-        """Whether the table has three columns."""
-        return self._table is self.wide
 
     # Showing
 
@@ -163,11 +191,12 @@ class GamePage(Adaptive, QWidget):
         hide_tooltip()
         if self._session.keeps_secrets():
             self.log_pane.take_back_copies()
-        watching = self.flights, self.focus, self.voice, self.moment, self.phase_bar
+        watching = self.flights, self.focus, self.voice, self.moment
+        public = self.people, self.exchange
         deciding = self.board, self.hand, self.power_cards, self.panel, self.decision_area
-        looked_up = self.holdings_model, self.log_pane, self.recap, self.side, self.wide
+        looked_up = self.holdings_model, self.log_pane, self.side
         # What decides comes last: it gives the side pane back, which then shows what it has.
-        for part in (*watching, *looked_up, *deciding):
+        for part in (*watching, *looked_up, *public, *deciding):
             part.forget()
         self._view = self._screen = None
 
@@ -180,26 +209,25 @@ class GamePage(Adaptive, QWidget):
         view = session.view
         steps = session.events_by_step()
         words = GameNames(view.edition, names_of(session.players))
-        named = self.phase_bar, self.holdings_model, self.panel, self.wide, self.decision_area.scene
-        for widget in named:
+        named = self.holdings_model, self.panel, self.decision_area.scene
+        for widget in (*named, self.people, self.exchange):
             widget.set_players(session.players)
         self.moment.forget()
         self.log_pane.set_game(view.edition, words.names)
         self.log_model.show_steps(steps, words)
-        for recap in self.recaps:
-            recap.show_steps(steps, view.seat, words)
-        self._show_view(view)
+        self.people.show_steps(steps, view.seat, words)
+        self._order_tabs()
         self.decision_area.show_events(without_notes(chain.from_iterable(steps)), view, words.names)
+        self._show_view(view)
         self._arrange()
-        self.column.settle()
+        self.table.settle()
         self.voice.tell_rewind(steps)
 
     def _show_step(self, events: tuple[LogEntry, ...]) -> None:
         view = self._session.view
         words = GameNames(view.edition, names_of(self._session.players))
         self.log_model.add_events(events, words)
-        for recap in self.recaps:
-            recap.add_step(events)
+        self.people.add_step(events)
         is_looking_back, pace = self.moment.follow_game(), self._session.computer_turns.pace
         is_quick = is_looking_back or pace.is_skipping or pace.speed is Speed.INSTANT
         # At instant speed no scene opens by itself; the bar remains.
@@ -207,9 +235,11 @@ class GamePage(Adaptive, QWidget):
         self.decision_area.add_events(without_notes(events), view, words.names, step_ms)
         if not is_looking_back and self._session.given_answer() is None:
             self._show_view(view)
+        else:
+            self.people.retranslate()
         if done_text(events, words):
             self.panel.idle.show_done(partial(done_text, events, words))
-        self.column.settle()
+        self.table.settle()
         self.voice.tell_step(events, has_scene=self.decision_area.scene.isVisible())
 
     def open_walkthrough(self, opening: MergerBegan) -> None:
@@ -244,11 +274,11 @@ class GamePage(Adaptive, QWidget):
 
     def _show_view(self, view: View) -> None:
         self._view, shows_hand = view, self._session.screen.shows_hand
-        for recap in self.recaps:
-            recap.show_until(self.moment.step)
+        self.people.show_until(self.moment.step)
         if not self.moment.is_looking_back:
             self._show_decision(view)
-        self.phase_bar.show_view(view)
+        else:
+            self.hand.bell.forget()
         self.board.set_private(shows_hand)
         self.holdings_model.set_private(shows_hand)
         self.moment.show()
@@ -256,13 +286,21 @@ class GamePage(Adaptive, QWidget):
         self.hand.show_view(view)
         self.power_cards.show_view(view)
         names = names_of(self._session.players)
-        self.side.prices.show_view(view)
-        self.wide.show_view(view, is_private=shows_hand)
+        self.side.prices.show_edition(view.edition)
+        for part in (self.people, self.exchange):
+            part.set_private(shows_hand)
+        self._show_told()
         self.side.chart.show_history(self._session.history(), names, view.seat, view.edition)
         self.show_again.follow()
         self.focus.settle()
         planned = self.board.selected_tile if shows_hand and not view.legal else None
         self.select_tile(planned if planned in view.hand else None)
+
+    def _show_told(self) -> None:
+        """Show people and exchange at the present moment, or another one of a merger."""
+        self.people.is_awaiting = not self.decision_area.is_paying
+        for part in (self.people, self.exchange):
+            part.show_view(self.moment.told)
 
     def _point_out(self, moment: Moment | None) -> None:
         """Show a moment again: its tile on the board, its lines in the log."""
@@ -275,9 +313,21 @@ class GamePage(Adaptive, QWidget):
     def _show_decision(self, view: View) -> None:
         screen = self._session.screen
         self.focus.expect(view, is_closed=screen.is_closed)
+        if screen.is_closed:
+            self.hand.bell.forget()
+        else:
+            self.hand.show_bell(view, names_of(self._session.players))
         self.panel.disposal.is_hand_open = screen.shows_hand
         self.panel.set_private(not screen.is_closed)
         self.panel.show_view(view)
+
+    def _serve(self, page: CardPage | None) -> None:
+        """Let a decision be taken on the exchange, in front of all else there."""
+        compares = page is self.panel.chain and self.panel.chain.alternatives.has_cards
+        over = self.panel.chain.alternatives if compares else self.panel.disposal.shares
+        self.exchange.lay_over(over)
+        self.exchange.serve(page)
+        self.side.ask(page is not None or self.panel.page is self.panel.disposal)
 
     # Deciding
 
@@ -288,8 +338,7 @@ class GamePage(Adaptive, QWidget):
     def select_tile(self, tile: Tile | None) -> None:
         """Select a tile of the hand everywhere, and say what it would do."""
         self.board.point_out(frozenset())
-        for recap in self.recaps:
-            recap.clear_choice()
+        self.people.clear_choice()
         self.board.select_tile(tile)
         self.hand.select_tile(tile)
         self._describe(tile)
@@ -303,8 +352,7 @@ class GamePage(Adaptive, QWidget):
         names = names_of(self._session.players)
         sentences = effect_sentences(effect, self._view, names) if effect and self._view else ()
         self.panel.show_selected(effect, sentences, is_preview=not is_selected)
-        self.side.prices.show_effect(effect)
-        self.wide.exchange.show_effect(effect)
+        self.exchange.show_effect(effect)
 
     def _activate_tile(self, tile: Tile) -> None:
         """Place a tile; one that cannot be placed stays selected, with its reason on view."""
@@ -335,12 +383,16 @@ class GamePage(Adaptive, QWidget):
         Looking back, none of them has anything to do.
         """
         self.focus.note_key()
-        deciding = (self.decision_area, self.power_cards, self.panel, self.hand)
+        deciding = (self.decision_area, self.power_cards, self.panel, self.hand, self.side)
         for part in (self.moment,) if self.moment.is_looking_back else deciding:
             if part.handle_key(event):
                 event.accept()
                 return
         super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self.hand.bell.note_release(event)
+        super().keyReleaseEvent(event)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())  # its parts share any width

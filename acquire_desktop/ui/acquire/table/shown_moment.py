@@ -1,14 +1,14 @@
 """Shown moment: which moment of the game is on view, the present or one of the past."""
 
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from acquire_desktop.games.acquire.engine.board import INDEPENDENT, Tile
+from acquire_desktop.games.acquire.engine.board import Tile
 from acquire_desktop.games.acquire.engine.events import MergerEnded, TilePlaced
 from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.log_entries import LogEntry
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.ui.acquire.table.board.view import BoardView
@@ -17,26 +17,29 @@ from acquire_desktop.ui.acquire.table.log.log_model import LogModel
 from acquire_desktop.ui.acquire.table.log.log_view import LogView
 from acquire_desktop.ui.acquire.table.look_back_card import LookBackCard, LookBackFrame, Moment
 from acquire_desktop.ui.acquire.table.walkthrough.decision_area import DecisionArea
+from acquire_desktop.ui.acquire.table.walkthrough.told_view import told_view
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.texts import join_sentences
 
 
 class ShownMoment(QObject):
-    """Gives board and holdings the present or a step looked back at, and the scene its board.
+    """Gives board and holdings the present, a step looked back at or a moment of a merger.
 
     A look, not undo: nothing can be decided, nothing changes, and only the view of the seat on
-    screen is shown. Looking back, a card has the place of the action panel, and everything at
+    screen is shown. Looking back, a card has the place of the Line, and everything at
     the table shows the past; it ends by itself when another seat or no hand is to be on screen.
-    While the scene tells a merger, the chains on its board lie side by side until the last step,
-    so that it can be seen which tiles were counted.
+    While a merger goes on or is told, its chains lie side by side until the last step, so that it
+    can be seen which tiles were counted.
 
     Signals:
         moved (): Another step is to be shown, the present included.
+        told_anew (): Another moment of a merger is told.
         left (): Nobody looks back any more.
         focus_freed (): The card went that had the focus, which belongs elsewhere now.
     """
 
     moved = Signal()
+    told_anew = Signal()
     left = Signal()
     focus_freed = Signal()
 
@@ -65,11 +68,11 @@ class ShownMoment(QObject):
         card.step_asked.connect(self.go_by)
         card.turn_asked.connect(self.go_by_turn)
         card.leave_asked.connect(self.leave)
-        decision_area.story_changed.connect(self._show_story)
+        decision_area.story_changed.connect(self._retell)
         log.step_chosen.connect(self.go_to)
         model.dataChanged.connect(self._say)  # said in another language
         model.modelReset.connect(self._mark)  # filtered in another way
-        for widget in (log, *card.buttons()):
+        for widget in (log, card.play_on, *card.buttons()):
             widget.installEventFilter(self)
 
     @property
@@ -169,7 +172,7 @@ class ShownMoment(QObject):
         """Let the log tell no more than may be looked up now."""
         if turn := self._session.first_turn_shown():
             self._model.fold(turn)
-        else:
+        elif self._model.is_folded:
             self._model.unfold(self._session.events_by_step())
 
     def handle_key(self, event: QKeyEvent) -> bool:
@@ -198,34 +201,56 @@ class ShownMoment(QObject):
             return False
         return self.handle_key(event)
 
+    def _retell(self) -> None:
+        """Show another moment of a merger, once the table shows the game at all."""
+        if self._is_ready:
+            self._show()
+            self.told_anew.emit()
+
     def _show(self) -> None:
         if self._is_ready:
-            self._board.show_view(self.view)
-            self._holdings.show_view(self.view)
-            self._board.mark_last(self.last_tile())
+            view, moment = self.told, self._decision_area.story_moment
+            self._board.show_view(view)
+            self._holdings.show_view(view)
+            is_told = moment is not None and not self.is_looking_back
+            self._board.mark_last(moment.merger.tile if is_told and moment else self.last_tile())
+            self._light()
             self._frame.setVisible(self.is_looking_back)
 
-    def _show_story(self) -> None:
-        """Give the scene of a merger the board of the moment that it shows."""
-        moment = self._decision_area.story_moment
+    @property
+    def told(self) -> View:
+        """The view of board, people and exchange: the present, or a moment of a merger.
+
+        Until a merger is settled, or its story has come so far, the chains lie side by side, and
+        everybody has what was told: no part of the table is ahead of another.
+        """
+        moment = None if self.is_looking_back else self._decision_area.told_moment
         if moment is None:
-            return
+            return self.view
         opening, steps = moment.merger, self._session.events_by_step()
         at = next((step for step, events in enumerate(steps) if opening in events), None)
         if at is None:
-            return
+            return self.view
         if moment.is_after:
-            while at < len(steps) - 1 and not any(
-                isinstance(each, MergerEnded) for each in steps[at]
-            ):
-                at += 1
-            view = self._session.view_at(at)
-        else:  # the placed tile lies beside the chains that it is about to connect
-            view = self._session.view_at(max(0, at - 1))
-            board = list(view.board)
-            board[opening.tile] = INDEPENDENT
-            view = replace(view, board=tuple(board))
-        self._decision_area.scene.show_board(replace(view, hand=(), effects=()), opening.tile)
+            return self._end_of_merger(at, steps)
+        return told_view(self.view, self._session.view_at(max(0, at - 1)), moment)
+
+    def _end_of_merger(self, at: int, steps: Sequence[Sequence[LogEntry]]) -> View:
+        """Return the view at the end of a merger that begins with a step."""
+        while at < len(steps) - 1 and not any(isinstance(each, MergerEnded) for each in steps[at]):
+            at += 1
+        return self.view if at >= self._session.last_step else self._session.view_at(at)
+
+    def _light(self) -> None:
+        """Dim what a merger that goes on has no share in."""
+        moment = None if self.is_looking_back else self._decision_area.told_moment
+        view = self._board.shown_view
+        lit = None
+        if moment is not None and view is not None:
+            lit = frozenset(chain for chain in moment.merger.chains if chain in view.board)
+        self._board.set_spotlight(lit)
+        told = None if self.is_looking_back else self._decision_area.story_moment
+        self._board.set_pulsing(None if told is None else told.acquired)
 
     def _mark(self) -> None:
         if self.step is not None:
@@ -243,5 +268,6 @@ class ShownMoment(QObject):
                 sentence=join_sentences(list(filter(None, texts))),
                 next_sentence=self._model.sentence_of_step(self.step + 1),
                 went_on=self._went_on,
+                is_over=self._session.is_over,
             )
         )

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.table.board.view import BoardView
 from acquire_desktop.ui.acquire.table.cover import UncoverButton
-from acquire_desktop.ui.acquire.table.decisions.panel import ActionPanel
+from acquire_desktop.ui.acquire.table.decisions.line import Line
 from acquire_desktop.ui.acquire.table.hand.hand_panel import HandPanel
 from acquire_desktop.ui.acquire.words.action_texts import takes_tiles
 from acquire_desktop.ui.kit.focus import has_focus_within
@@ -26,7 +26,7 @@ class TableFocus(QObject):
         page: QWidget,
         board: BoardView,
         hand: HandPanel,
-        panel: ActionPanel,
+        panel: Line,
         cards: QWidget,
         show_again: UncoverButton,
     ) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from acquire_desktop.games.acquire.advice.explanations import Explanation
 from acquire_desktop.games.acquire.advice.vocabulary import Reason, ReasonKind
 from acquire_desktop.games.acquire.engine.editions import Edition
+from acquire_desktop.ui.acquire.words.character_texts import level_text
 from acquire_desktop.ui.kit.texts import join_sentences, money, translate
 
 _IDEAS: Final[Mapping[ReasonKind, str]] = {
@@ -126,6 +127,15 @@ def chance_text(win: float, error: float) -> str:
     """Return a chance, 0-1, in percent, with how far it may be off."""
     whole, off = round(100 * win), max(1, round(100 * error))
     return translate("Advice", "{win}% ± {error}", win=whole, error=off)
+
+
+def own_level_text(level: str) -> str:
+    """Return as whom the person counts in the chances that are shown; empty without a level."""
+    if not level:
+        return ""
+    return translate(
+        "Advice", "Chances for a player of your level: {level}.", level=level_text(level)
+    )
 
 
 def explanation_text(why: Explanation | None, edition: Edition) -> str:

@@ -37,9 +37,9 @@ _BONUSES: Final = (
 """Of a chain that will be acquired and of one that may be, without holders and with some."""
 
 
-def effect_verb(effect: TileEffect) -> str:
+def effect_verb(kind: EffectKind) -> str:
     """Return the effect of a tile in a word or two, without the chains."""
-    return translate("Effect", _VERBS[effect.kind])
+    return translate("Effect", _VERBS[kind])
 
 
 def effect_label(effect: TileEffect, edition: Edition) -> str:
@@ -49,12 +49,7 @@ def effect_label(effect: TileEffect, edition: Edition) -> str:
         return translate("Effect", "grows {chain}", chain=names[0])
     if effect.kind is EffectKind.MERGES:
         return translate("Effect", "merges {chains}", chains=join_terse(names))
-    return effect_verb(effect)
-
-
-def growth_labels(edition: Edition) -> list[str]:
-    """Return how a tile may be labelled that lets a chain grow, chain by chain."""
-    return [translate("Effect", "grows {chain}", chain=spec.name) for spec in edition.chains]
+    return effect_verb(effect.kind)
 
 
 def effect_sentence(effect: TileEffect, view: View, names: Sequence[str] = ()) -> str:
@@ -184,8 +179,7 @@ def _amounts(chain: Chain, view: View, names: Sequence[str]) -> str:
     edition, size = view.edition, view.sizes[chain]
     has_market = edition.two_player_market and view.players == 2  # which draws its own by lot
     if not names or view.holdings is not Holdings.OPEN or has_market:
-        amounts = bonuses(edition, chain, size)[: edition.bonus_places]
-        return join_facts([_by_place(place, amount) for place, amount in enumerate(amounts)])
+        return place_amounts(chain, view)
     paid = payouts(edition, chain, size, [stocks[chain] for stocks in view.stocks])
     texts = [
         translate(
@@ -195,6 +189,21 @@ def _amounts(chain: Chain, view: View, names: Sequence[str]) -> str:
         if amount
     ]
     return join_facts(texts)
+
+
+def place_amounts(chain: Chain, view: View) -> str:
+    """List what each place would be paid if a chain were acquired now."""
+    amounts = bonuses(view.edition, chain, view.sizes[chain])[: view.edition.bonus_places]
+    return join_facts([_by_place(place, amount) for place, amount in enumerate(amounts)])
+
+
+def own_bonus(chain: Chain, view: View) -> int:
+    """Return what the viewer would be paid if a chain were acquired now; 0 if that is not known."""
+    has_market = view.edition.two_player_market and view.players == 2
+    if view.holdings is not Holdings.OPEN or has_market:
+        return 0
+    held = [stocks[chain] for stocks in view.stocks]
+    return payouts(view.edition, chain, view.sizes[chain], held)[view.seat]
 
 
 def _by_place(place: int, amount: int) -> str:

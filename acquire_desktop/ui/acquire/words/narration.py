@@ -56,7 +56,6 @@ from acquire_desktop.ui.acquire.words.game_names import UNMARK, GameNames
 from acquire_desktop.ui.kit.texts import (
     join_list,
     join_sentences,
-    join_short,
     join_terse,
     money,
     translate,
@@ -192,20 +191,12 @@ _LABELS: Final[Mapping[type[LogEntry], tuple[str, ...]]] = {
     PlacementPassed: ("stops placing", "no tile to place"),
     HandSetAside: ("replaces the hand",),
     HandShuffledBack: ("replaces the hand",),
-    ChainFounded: ("{tile} founds {chain}",),
-    ChainGrew: ("{tile} grows {chain}",),
-    MergerBegan: ("{tile} merges {chains}",),
-    StockBought: ("buys {stocks}", "buys nothing"),
     FreeStockTaken: ("takes {stocks}",),
     StockExchanged: ("exchanges {given} for {taken}",),
     StockDisposed: ("sells {stocks}", "trades {stocks}", "keeps {stocks}"),
     EndDeclared: ("declares the end",),
-    NoChoice: ("nothing to buy",),
-    HandedOver: ("computer takes over",),
-    CameBack: ("takes the seat back",),
-    PinForgotten: ("PIN removed",),
 }
-"""A few words on what a player did, or on what came of a tile, for each way it can go."""
+"""A few words on what a player did, for each way it can go."""
 
 _CAUSES: Final[Mapping[Cause, str]] = {
     Cause.NO_CHAIN: "There was nothing to buy: no chain is on the board.",
@@ -421,7 +412,7 @@ def _happened(event: LogEntry, way: int = 0, **fields: object) -> str:
 
 
 def label(event: LogEntry, words: GameNames) -> str:
-    """Return an action, or what came of a tile, in a few words; empty for other events.
+    """Return an action in a few words; empty for a purchase and for what follows from a tile.
 
     The player is left out; chains have their ``CHAIN_MARKS`` and letters.
     """
@@ -430,14 +421,6 @@ def label(event: LogEntry, words: GameNames) -> str:
             return tile_name(tile)
         case PowerCardPlayed(_, card):
             return card_name(card)
-        case ChainFounded(_, chain, tile) | ChainGrew(chain, tile):
-            return _few_words(event, tile=tile_name(tile), chain=words.crest(chain))
-        case MergerBegan(_, tile, chains):
-            crests = join_short([words.crest(chain) for chain in chains])
-            return _few_words(event, tile=tile_name(tile), chains=crests)
-        case StockBought(_, counts):
-            way = 0 if any(counts) else 1
-            return _few_words(event, way, stocks=words.few_of_all(counts))
         case FreeStockTaken(_, counts):
             return _few_words(event, stocks=words.few_of_all(counts) or "0")
         case StockExchanged(_, given, taken):
@@ -459,10 +442,6 @@ def _bare_label(event: LogEntry) -> str:
         case PlacementPassed(_, placed):
             return _few_words(event, 0 if placed else 1)
         case HandSetAside() | HandShuffledBack() | EndDeclared():
-            return _few_words(event)
-        case HandedOver() | CameBack() | PinForgotten():
-            return _few_words(event)
-        case NoChoice(_, cause) if cause is not Cause.LAST_CHAIN:
             return _few_words(event)
         case _:
             return ""

@@ -56,6 +56,24 @@ class City:
 
 
 @dataclass(frozen=True)
+class Sky:
+    """The colours of the city seen from the river, behind the first page; decoration only."""
+
+    air: tuple[QColor, ...]
+    """From the top to the ground; texts are read on the upper half."""
+    far: QColor
+    near: QColor
+    """Houses without a name, in two rows."""
+    window: QColor
+    """Windows of these."""
+    light: QColor
+    """The sun or the moon."""
+    quay: QColor
+    river: tuple[QColor, QColor]
+    """Up and down."""
+
+
+@dataclass(frozen=True)
 class Theme:
     """The colours of the interface by role."""
 
@@ -65,6 +83,8 @@ class Theme:
     """Whether it is light on dark."""
     paper: QColor
     """Ground of the windows."""
+    bar: QColor
+    """Ground of the bar at the top of the windows."""
     panel: QColor
     """Ground of tables, lists and panels that lie on the paper."""
     paper_raised: QColor
@@ -77,6 +97,8 @@ class Theme:
     """Ground of the streets of the board."""
     city: City
     """What else is under the spaces of the board."""
+    sky: Sky
+    """What is behind the first page."""
     street: QColor
     """Lines between the spaces of the board, decoration only."""
     space_label: QColor
@@ -123,18 +145,29 @@ class Theme:
     """Text on the plate."""
     shadow: QColor
     """Soft shadow under tiles and cards, with alpha."""
+    wood: QColor
+    """The rail on which the tiles of a hand lie, decoration only."""
     safe_brass: QColor
     """Ring and shield of a safe chain; 3:1 on the plate and on every ground."""
     lamp: QColor
     """Lit windows, and the light of the lamps in the streets."""
     brass: QColor
     """What will happen when the player confirms, and the last tile; 3:1 on the plate."""
+    brass_ink: QColor
+    """Text in brass, such as what will happen, and who leads; 4.5:1 on every ground."""
+    riches: tuple[QColor, QColor]
+    """Cash and stock in the bar of what a player is worth, of which the bonuses are brass."""
     chains: Mapping[str, ChainColors]
     """How each chain looks, by its letter."""
     seats: tuple[QColor, ...]
     """The colours of the players by mark, see ``seat_marks``: 3:1 on every ground. They were sought
     by computer: in no palette do they look like a chain, and each is another to the colour-blind.
     """
+
+    @property
+    def has_high_contrast(self) -> bool:
+        """Whether it is one of the themes of high contrast."""
+        return "_contrast" in self.name
 
 
 def _chain(fill: str, ink: str, pattern: Pattern) -> ChainColors:
@@ -149,12 +182,23 @@ def _city(houses: str, **others: str) -> City:
     return City(houses=_colors(*houses.split()), **{k: QColor(v) for k, v in others.items()})
 
 
+def _sky(air: str, river: str, **others: str) -> Sky:
+    up, down = _colors(*river.split())
+    return Sky(
+        air=_colors(*air.split()),
+        river=(up, down),
+        **{name: QColor(color) for name, color in others.items()},
+    )
+
+
 MEDALS: Final = (QColor("#DDAE4B"), QColor("#B9C0C9"), QColor("#C98F5E"))
 """Gold, silver and bronze, by day and by night."""
 MEDAL_INK: Final = QColor("#1B1509")
 """Text on a medal."""
 STOCK_PAPER: Final = QColor("#F6EDD9")
 """The paper of a small certificate, by day and by night."""
+LEATHER: Final = QColor("#7A4B26")
+"""The wallet that hides what a player has, by day and by night."""
 
 CHAIN_COLORS: Final[dict[str, ChainColors]] = {
     "S": _chain("#D13016", "#FFFFFF", Pattern.NONE),
@@ -177,6 +221,7 @@ LIGHT: Final = Theme(
     name="light",
     is_night=False,
     paper=QColor("#F3ECDD"),
+    bar=QColor("#E9DEC7"),
     panel=QColor("#FAF5EA"),
     paper_raised=QColor("#FFFCF5"),
     hover=QColor("#F1E8D5"),
@@ -191,6 +236,15 @@ LIGHT: Final = Theme(
         bridge="#F9F3E5",
         bridge_edge="#CDBE9C",
         frame="#E6DAC0",
+    ),
+    sky=_sky(
+        "#CFE0E6 #F3E6CC #F6D9AE #EBC89A",
+        "#A9C7D2 #8DB3C2",
+        far="#D9C4A2",
+        near="#C7AE88",
+        window="#FFFFFF",
+        light="#FFF6D8",
+        quay="#A68A63",
     ),
     street=QColor("#D3C6A9"),
     space_label=QColor("#5E584D"),
@@ -215,9 +269,12 @@ LIGHT: Final = Theme(
     plate=QColor("#20242B"),
     plate_ink=QColor("#FFFCF5"),
     shadow=QColor(64, 48, 20, 60),
+    wood=QColor("#77491F"),
     safe_brass=QColor("#A0721A"),
     lamp=QColor("#FFC94D"),
     brass=QColor("#E9B63A"),
+    brass_ink=QColor("#7F570C"),
+    riches=(QColor("#3E4A57"), QColor("#6E7F8E")),
     chains=CHAIN_COLORS,
     seats=_colors("#95683E", "#116B56", "#572B9F", "#414300", "#CA3CA9", "#6B6C7A"),
 )
@@ -226,6 +283,7 @@ DARK: Final = Theme(
     name="dark",
     is_night=True,
     paper=QColor("#0F151E"),
+    bar=QColor("#0F1722"),
     panel=QColor("#151D28"),
     paper_raised=QColor("#1C2634"),
     hover=QColor("#253143"),
@@ -240,6 +298,15 @@ DARK: Final = Theme(
         bridge="#22303F",
         bridge_edge="#4A5866",
         frame="#101925",
+    ),
+    sky=_sky(
+        "#0A1020 #16233A #3A3350 #5A4048",
+        "#12243A #0A1524",
+        far="#26314A",
+        near="#1B2438",
+        window="#FFD98A",
+        light="#FFF3CF",
+        quay="#3A2F2A",
     ),
     street=QColor("#4B422E"),
     space_label=QColor("#A0A8B2"),
@@ -264,9 +331,12 @@ DARK: Final = Theme(
     plate=QColor("#0B1017"),
     plate_ink=QColor("#F4EFE3"),
     shadow=QColor(0, 0, 0, 120),
+    wood=QColor("#77491F"),
     safe_brass=QColor("#D9B25F"),
     lamp=QColor("#FFE3A0"),
     brass=QColor("#E9B63A"),
+    brass_ink=QColor("#E0B457"),
+    riches=(QColor("#9FB3C8"), QColor("#5F7388")),
     chains=CHAIN_COLORS
     | {
         "T": replace(CHAIN_COLORS["T"], fill=QColor(_NIGHT_YELLOW)),
@@ -288,6 +358,7 @@ LIGHT_CONTRAST: Final = replace(
     LIGHT,
     name="light_contrast",
     paper=QColor("#FFFFFF"),
+    bar=QColor("#FFFFFF"),
     panel=QColor("#FFFFFF"),
     paper_raised=QColor("#FFFFFF"),
     hover=QColor("#F0F0F0"),
@@ -302,6 +373,15 @@ LIGHT_CONTRAST: Final = replace(
         bridge="#FFFFFF",
         bridge_edge="#A8A8A8",
         frame="#F0F0F0",
+    ),
+    sky=_sky(
+        "#FFFFFF #FFFFFF #F4EEE2 #E9DFCB",
+        "#D3E2E9 #BDD3DD",
+        far="#DCD5C6",
+        near="#C5BBA6",
+        window="#FFFFFF",
+        light="#FFE9A8",
+        quay="#8A7350",
     ),
     street=QColor("#A8A8A8"),
     space_label=QColor("#2E2E2E"),
@@ -325,6 +405,7 @@ LIGHT_CONTRAST: Final = replace(
     plate_ink=QColor("#FFFFFF"),
     shadow=QColor(0, 0, 0, 70),
     safe_brass=QColor("#7E5600"),
+    brass_ink=QColor("#5C3F00"),
     chains=_STRONG_CHAINS,
     seats=_colors("#9F6409", "#006658", "#4B107F", "#3A3602", "#DA1E6F", "#77767E"),
 )
@@ -334,6 +415,7 @@ DARK_CONTRAST: Final = replace(
     DARK,
     name="dark_contrast",
     paper=QColor("#000000"),
+    bar=QColor("#000000"),
     panel=QColor("#000000"),
     paper_raised=QColor("#0B0E13"),
     hover=QColor("#1B222C"),
@@ -348,6 +430,15 @@ DARK_CONTRAST: Final = replace(
         bridge="#181F27",
         bridge_edge="#4A5866",
         frame="#0B0E13",
+    ),
+    sky=_sky(
+        "#000000 #000000 #0C1018 #171923",
+        "#0A1622 #000000",
+        far="#1A2230",
+        near="#10151F",
+        window="#FFE3A6",
+        light="#FFF3CF",
+        quay="#3A2F2A",
     ),
     street=QColor("#5E5340"),
     space_label=QColor("#DCE0E5"),
@@ -371,6 +462,7 @@ DARK_CONTRAST: Final = replace(
     plate=QColor("#000000"),
     plate_ink=QColor("#FFFFFF"),
     safe_brass=QColor("#FFD166"),
+    brass_ink=QColor("#FFD166"),
     lamp=QColor("#FFE3A6"),
     chains=_STRONG_CHAINS | {"T": DARK.chains["T"]},
     seats=_colors("#FEA778", "#26EDBE", "#8989FF", "#989C00", "#FFCFF0", "#909893"),

@@ -40,7 +40,14 @@ def facade_height(storeys: int, width: float, most: float) -> float:
 
 
 def draw_facade(
-    painter: QPainter, letter: str, storeys: int, foot: QPointF, width: float, most: float
+    painter: QPainter,
+    letter: str,
+    storeys: int,
+    foot: QPointF,
+    width: float,
+    most: float,
+    *,
+    lit: float = 1.0,
 ) -> None:
     """Draw the front of a hotel.
 
@@ -51,6 +58,7 @@ def draw_facade(
         foot: The middle of its lower edge.
         width: Of the front, without its wings.
         most: How high the highest front may be, with its roof.
+        lit: The share of the storeys with light in them, from the ground.
     """
     look, fill = theme.current(), theme.chain(letter).fill
     if fill.lightnessF() < 0.3:  # windows and roof would be lost on it
@@ -84,7 +92,7 @@ def draw_facade(
         if has_wings and top > -height * 0.55:
             places += [(-0.625, 0.095), (0.53, 0.095)]
         for left, across in places:
-            is_lit = chance.random() < _LIT
+            is_lit = chance.random() < _LIT and floor >= round(storeys * (1 - lit))
             painter.setBrush(look.lamp if is_lit else dark)
             painter.drawRect(QRectF(left, top, across, storey * 0.56))
     painter.setBrush(QColor("#10141B"))

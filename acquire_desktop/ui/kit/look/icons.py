@@ -31,6 +31,7 @@ ICON_NAMES: Final = (
     "chevron-right", "arrow-up", "arrow-down", "arrow-right", "person", "computer", "warning",
     "info", "play", "pause", "skip", "flag", "eye", "eye-off", "swap", "key", "language", "search",
     "turn-back", "turn-on", "bulb", "sound", "sound-low", "sound-loud", "sound-off",
+    "sun", "moon", "star",
 )  # fmt: skip
 """The pictograms in ``resources/icons``."""
 

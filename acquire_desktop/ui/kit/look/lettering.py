@@ -98,7 +98,7 @@ def wrapped(text: str, font: QFont, width: int) -> str:
     # Most texts are short, and the model is not even loaded for them.
     if "\n" not in text and QFontMetricsF(font).horizontalAdvance(text) <= width:
         return text
-    return "\n".join(_lines(text, font, width))
+    return "\n".join(break_text(text, font, width))
 
 
 @lru_cache(maxsize=2048)
@@ -111,7 +111,8 @@ def wrapped_rect(text: str, font: QFont, width: int) -> QRect:
     return QFontMetrics(font).boundingRect(room, _WRAPS, wrapped(text, font, width))
 
 
-def _lines(text: str, font: QFont, width: int) -> list[str]:
+def break_text(text: str, font: QFont, width: int) -> list[str]:
+    """Return the lines of a text in a width in pixels."""
     lines = []
     for paragraph in text.split("\n"):
         layout = wrapping(paragraph, font)

@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable
 from functools import cache, lru_cache
 from html import unescape
+from itertools import accumulate
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QTextBoundaryFinder
@@ -48,10 +49,7 @@ def ends(text: str) -> Ends | None:
     """Return where a line of a text may end; None where Qt knows that itself."""
     if not has_phrases(text):
         return None
-    known, phrases, at = set[int](), list[int](), 0
-    for phrase in _parser()(text):
-        at += len(phrase)
-        known.add(at)
+    known = {*accumulate(map(len, _parser()(text)))}
     phrases = [each for each in _of_qt(text) if _ends_phrase(text, each, known)]
     best = [each for each in phrases if _is_enough(text[each:])]
     return Ends((*best, len(text)), (*phrases, len(text)))

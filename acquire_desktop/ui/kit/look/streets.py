@@ -32,7 +32,7 @@ _BOATS: Final = (0.27, 0.72)
 _RIPPLES: Final = 60
 
 
-def draw_city(painter: QPainter, side: float, columns: range, rows: int, hidden: int = 0) -> None:
+def draw_city(painter: QPainter, side: float, columns: range, rows: int) -> None:
     """Draw the city, the same each time.
 
     Args:
@@ -40,13 +40,12 @@ def draw_city(painter: QPainter, side: float, columns: range, rows: int, hidden:
         side: Side of a space.
         columns: Where the city begins and ends; a board has the columns from 0 to 11.
         rows: How many rows it has.
-        hidden: So many columns at the left are not seen: no houses stand there.
     """
     painter.save()
     painter.scale(side, side)
     painter.setPen(Qt.PenStyle.NoPen)
     for row in range(rows):
-        for column in columns[hidden:]:
+        for column in columns:
             block = QRectF(column, row, 1, 1).adjusted(_STREET, _STREET, -_STREET, -_STREET)
             chance = Random(row * 1009 + column)
             if chance.random() < _PARKS:
@@ -55,7 +54,7 @@ def draw_city(painter: QPainter, side: float, columns: range, rows: int, hidden:
                 _draw_houses(painter, block, chance)
     _draw_river(painter, columns.start)
     if theme.current().is_night:
-        _draw_lamps(painter, columns[hidden:], rows)
+        _draw_lamps(painter, columns, rows)
     painter.restore()
 
 

@@ -52,6 +52,8 @@ FAMILIES: Final = ("Inter", "BIZ UDPGothic")
 """The bundled font families, Latin first; Qt takes Japanese from the second."""
 DISPLAY_FAMILY: Final = "Josefin Sans"
 """Of the names of chains, which are Latin in all languages, and of their sizes."""
+NEWS_FAMILY: Final = "Playfair Display"
+"""Of the front page and the photo finish; it is Latin, so Japanese pages do without it."""
 
 SPACE_HALF: Final = 4
 SPACE: Final = 8
@@ -81,6 +83,8 @@ MERGE_TILE_MS: Final = 60
 MERGE_MAX_MS: Final = 800
 MONEY_MS: Final = 400
 PULSE_MS: Final = 1200
+CARD_MS: Final = 160
+RING_MS: Final = 700
 PAGE_MS: Final = 150
 FLIGHT_MS: Final = 1100
 HOVER_DELAY_MS: Final = 120
@@ -96,6 +100,7 @@ class _Look:
     marks_chains: bool = False
     names_spaces: bool = False
     text_percent: int = 100
+    zoom: float = 1.0
     is_spacious: bool = False
     follows_system: bool = False
     applied: tuple[str, ThemeChoice, tuple[float, ...]] | None = None
@@ -117,7 +122,7 @@ def chain(letter: str) -> ChainColors:
 
 def scaled(px: int) -> int:
     """Return a length that follows the text scale, in pixels: row heights, icons beside text."""
-    return round(px * _Look.text_percent / 100)
+    return round(px * _Look.text_percent * _Look.zoom / 100)
 
 
 def text_px(size: TextSize) -> int:
@@ -162,6 +167,11 @@ def is_spacious() -> bool:
     return _Look.is_spacious
 
 
+def sized_font(height_px: int, *, bold: bool = False) -> QFont:
+    """Return the font to paint with at a height of its own, in pixels; copy it to change it."""
+    return _font(max(1, height_px), bold, "tnum")
+
+
 def figure_font(height_px: int) -> QFont:
     """Return the bold font of a figure on a small sign, such as a medal."""
     return _font(height_px, True, "tnum")
@@ -173,6 +183,23 @@ def display_font(height_px: int) -> QFont:
     result = QFont([DISPLAY_FAMILY, *FAMILIES])
     result.setPixelSize(max(1, height_px))
     result.setBold(True)
+    result.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)
+    return result
+
+
+def news_font(height_px: int) -> QFont:
+    """Return the bold font of a newspaper, with serifs on Latin letters; copy it to change it."""
+    is_japanese = QLocale().language() == QLocale.Language.Japanese
+    families = FAMILIES[::-1] if is_japanese else (NEWS_FAMILY, *FAMILIES)
+    return _news_font(max(1, height_px), families)
+
+
+@lru_cache(maxsize=32)
+def _news_font(height_px: int, families: tuple[str, ...]) -> QFont:
+    result = QFont(list(families))
+    result.setPixelSize(height_px)
+    result.setBold(True)
+    result.setFeature(QFont.Tag("lnum"), 1)
     result.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)
     return result
 
@@ -320,9 +347,23 @@ def possible_text_scale(percent: int) -> int:
     return min(TEXT_SCALES[-1], max(TEXT_SCALES[0], percent))
 
 
+@_no_collection()
+def set_zoom(app: QApplication, zoom: float) -> None:
+    """Draw everything larger, text and all that follows it, besides what the user chose."""
+    if zoom != _Look.zoom:
+        _Look.zoom = zoom
+        if _Look.applied is not None:
+            _apply_look(app)
+
+
+def zoom() -> float:
+    """Return how much larger everything is drawn than usual."""
+    return _Look.zoom
+
+
 def text_scale() -> int:
-    """Return the present text scale in per cent."""
-    return _Look.text_percent
+    """Return the present size of text in per cent, as it is drawn."""
+    return round(_Look.text_percent * _Look.zoom)
 
 
 def _follow_system() -> None:
@@ -333,7 +374,7 @@ def _follow_system() -> None:
 
 def _apply_look(app: QApplication) -> None:
     # A style sheet goes through every widget there is, even when it is the same as before.
-    sizes: tuple[float, ...] = (_Look.text_percent, _Look.is_spacious, *running_gaps(1))
+    sizes: tuple[float, ...] = (_Look.text_percent, _Look.zoom, _Look.is_spacious, *running_gaps(1))
     colors = f"{_Look.theme.name} {_Look.marks_chains} {_Look.names_spaces}"
     before, wanted = _Look.applied, (colors, _Look.choice, sizes)
     if wanted == before:

@@ -75,7 +75,9 @@ def undo_commands(frame: "TableController", session: "GameSession", note: Say = 
     undo, redo = later("Menus", "&Undo"), later("Menus", "&Redo")
     return (
         Command("undo", undo, session.undo, _Key.Undo, frame.can_undo, icon="undo", note=note),
-        Command("redo", redo, session.redo, ("Ctrl+Y", "Ctrl+Shift+Z"), frame.can_redo),
+        Command(
+            "redo", redo, session.redo, ("Ctrl+Y", "Ctrl+Shift+Z"), frame.can_redo, icon="redo"
+        ),
     )
 
 

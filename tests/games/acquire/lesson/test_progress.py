@@ -46,7 +46,7 @@ def prove_first_scene(lesson: Lesson) -> int:
     return ends
 
 
-def prove_last_scene(run: Run) -> int:
+def prove_second_scene(run: Run) -> int:
     """Walk all ways through the second scene from its beginning; return how many there are."""
     ends = 0
     for end in filter(is_end, every_moment(run)):
@@ -66,13 +66,35 @@ def test_every_way_through_the_first_scene_ends_safe_with_the_same_bonuses_and_m
 
 def test_whoever_keeps_four_stocks_of_the_chain_that_is_gone_loses_the_last_turn() -> None:
     """Keeping up to two wins, three share the victory."""
-    assert prove_last_scene(at("last_turn")) == 14
+    assert prove_second_scene(at("last_turn")) == 14
     ended = apply(at("declare").play("declare").state, parse_action("buy", CLASSIC_2023)).events
     assert isinstance(ended[-1], GameEnded)
 
 
+def test_a_tie_shares_both_bonuses_and_a_sole_holder_gets_both() -> None:
+    """Every way through the third scene ends with 41 tiles, the bell and a victory."""
+    ends = 0
+    for run in every_moment(at("no_cash")):
+        view = observe(run.state, LEARNER)
+        if run.step.text == "only_watch":  # nothing could be bought, so nothing was asked
+            assert run.lines[-1][:2] == ("place 12C", "buy")
+            assert view.cash[LEARNER] == 100
+        elif run.step.text == "tie_settle":
+            assert view.cash[LEARNER] == 100 + (6000 + 3000) // 2
+        elif run.step.text == "tie_bea" and run.due is None:
+            sold = int(run.lines[-1][-2].split()[3])
+            assert view.cash[LEARNER] == 4600 + 600 * sold + 4000 + 2000
+        elif run.step.text == "large_enough":
+            assert max(view.sizes) == view.edition.end_size == 41
+        elif is_end(run):
+            assert run.state.over
+            assert view.worth[LEARNER] > max(view.worth[1:]), run.lines
+            ends += 1
+    assert ends == 16
+
+
 def test_a_new_revision_of_the_rules_wants_the_lesson_to_be_proved_again() -> None:
-    """Whoever raises it plays both scenes again and writes the new number into the script."""
+    """Whoever raises it plays all scenes again and writes the new number into the script."""
     assert FIRST.rules == rules_revision("acquire")
 
 

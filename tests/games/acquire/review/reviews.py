@@ -12,9 +12,11 @@ from acquire_desktop.games.acquire.advice.judgement import (
 )
 from acquire_desktop.games.acquire.advice.verdict import PARTS, Verdict
 from acquire_desktop.games.acquire.opponents import table_at
+from acquire_desktop.games.acquire.review.costs import MOST, Costs, KeptCosts
 from acquire_desktop.games.acquire.review.curve import CurvePoint
 from acquire_desktop.games.acquire.review.finished_game import FinishedGame
 from acquire_desktop.games.acquire.review.game_course import Story
+from acquire_desktop.games.acquire.review.judging import Plan
 from acquire_desktop.games.acquire.review.luck import Draw
 from acquire_desktop.games.acquire.review.review_file import Kept, Shares, encode, game_digest
 from acquire_desktop.games.acquire.review.review_store import SEED
@@ -87,6 +89,31 @@ def made_up_story(session: Session) -> tuple[tuple[CurvePoint, ...], tuple[Draw,
     return tuple(turns), tuple(draws)
 
 
+def costs_of(session: Session, judgements: Sequence[Judgement]) -> Costs:
+    """Return what can be known of the money of the game on the table; nothing of it is known."""
+    game = FinishedGame(session)
+    readers = human_seats(session.players) or range(len(session.players))
+    plan = Plan(points_of(session), readers, SEED, stood_in=game.stood_in)
+    plan.restore(judgements)
+    return Costs(plan, game.states, story_of(session).draw_points, SEED)
+
+
+def made_up_costs(session: Session, judgements: Sequence[Judgement]) -> KeptCosts:
+    """Return amounts: a point of the chance is worth $300, and draws go up and down in turn."""
+    costs = costs_of(session, judgements)
+    while (task := costs.next_task()) is not None:
+        loss = next((each.loss for each in judgements if each.step == task.step), 0)
+        amounts = {
+            0: [[3 * loss, 100]],
+            1: [[3 * loss, 200]],
+            2: [[10 * GAINS[len(costs.kept.draws) % len(GAINS)], 150]],
+            3: [[30_000 - 1_000 * seat, 300] for seat in range(len(session.players))],
+        }
+        costs.take(task, amounts[task.part])
+    assert len(costs.kept.costs) <= MOST * len(session.players)
+    return costs.kept
+
+
 def keep_review(
     session: Session, folders: Folders, judgements: Sequence[Judgement], shares: Shares = ()
 ) -> None:
@@ -94,7 +121,7 @@ def keep_review(
     ensure_folder(folders.archive)
     path = review_path(folders, FinishedGame(session).game_id)
     digest = game_digest(points_of(session), story_of(session).draw_points)
-    kept = Kept(tuple(judgements), *made_up_story(session))
+    kept = Kept(tuple(judgements), *made_up_story(session), made_up_costs(session, judgements))
     path.write_bytes(encode(digest, SEED, kept, shares, table_at(session.players)))
 
 

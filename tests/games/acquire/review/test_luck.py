@@ -262,10 +262,21 @@ def test_only_what_asks_for_a_finished_game_can_ask_who_sees_all_hands() -> None
     askers = {"review/luck.py", "review/curve.py"}
     assert readers == {
         "spectator": {"review/hindsight.py"},
-        "hindsight": {"review/hindsight_json.py", *askers},
+        "hindsight": {
+            "review/hindsight_json.py",
+            "review/money.py",
+            "review/money_json.py",
+            *askers,
+        },
         # The process of the players answers; only the askers write questions. The review hands
         # them on by their name, and its file keeps the answers.
-        "hindsight_json": {"choosers.py", "review/review.py", "review/review_file.py", *askers},
+        "hindsight_json": {
+            "choosers.py",
+            "review/money_json.py",
+            "review/review.py",
+            "review/review_file.py",
+            *askers,
+        },
     }
 
 

@@ -153,7 +153,7 @@ def test_an_answer_will_do_if_it_gives_away_a_point_and_a_half_at_most(
     review.begin()
     qtbot.waitUntil(lambda: review.progress.state is ReviewState.COMPLETE)
     told: list[bool] = []
-    review.tried.connect(told.append)
+    review.tried.connect(lambda attempt: told.append(attempt.is_right))
     for point in (first, second):
         review.try_action(point.step, point.played)
     review.try_action(first.step, made[first.step].verdict.best)

@@ -23,10 +23,12 @@ from acquire_desktop.games.acquire.advice.replies import Reply
 from acquire_desktop.games.acquire.advice.table import table_of
 from acquire_desktop.games.acquire.engine.game import observe, resample
 from acquire_desktop.games.acquire.engine.generator import Generator
+from acquire_desktop.games.acquire.review.costs import Costs, KeptCosts
 from acquire_desktop.games.acquire.review.curve import CurvePoint
 from acquire_desktop.games.acquire.review.game_course import Story
 from acquire_desktop.games.acquire.review.judging import Plan, run
 from acquire_desktop.games.acquire.review.luck import Draw
+from acquire_desktop.games.acquire.review.money import Money
 from acquire_desktop.games.acquire.review.review_file import (
     Kept,
     decode,
@@ -54,8 +56,22 @@ def story() -> Story:
     return found
 
 
+@lru_cache
+def costs() -> Costs:
+    """Return what can be known of the money of the game."""
+    setup, actions = played(("medium", "easy", "novice"), "kept")
+    states = states_of(setup, actions)
+    plan = Plan(decision_points(states, actions), [0], SEED)
+    return Costs(plan, states, story().draw_points, SEED)
+
+
 def kept(judgements: Iterable[Judgement]) -> Kept:
-    return Kept(tuple(judgements), tuple(story().turns), tuple(story().draws))
+    found = tuple(judgements)
+    steps = sorted(each.step for each in found)[:5]
+    amounts = {step: Money(300 - step, 40) for step in steps}
+    usual = tuple(Money(30_000, 250) for _ in range(3))
+    money = KeptCosts(amounts, amounts, (Money(-900, 200),) * 5, usual)
+    return Kept(found, tuple(story().turns), tuple(story().draws), money)
 
 
 def write(digest: str, seed: int, judgements: Iterable[Judgement]) -> bytes:
@@ -66,7 +82,7 @@ def read(
     data: bytes, digest: str, seed: int, points: Iterable[DecisionPoint]
 ) -> tuple[Judgement, ...]:
     """Return the judgements of a file; where there are none, there is nothing else either."""
-    found = decode(data, digest, seed, points, story())
+    found = decode(data, digest, seed, points, story(), costs())
     assert found.judgements or found == Kept()
     return found.judgements
 
@@ -94,7 +110,7 @@ def test_judgements_are_read_as_they_were_written() -> None:
 def test_the_story_and_the_shares_are_read_as_they_were_written() -> None:
     points, found, digest = review()
     data = write(digest, SEED, found)
-    assert decode(data, digest, SEED, points, story()) == kept(found)
+    assert decode(data, digest, SEED, points, story(), costs()) == kept(found)
     assert shares_in(data) == (700, None, -3)
     other = json.dumps({**json.loads(data), "weights": "0" * 64}).encode()
     assert shares_in(other) == shares_in(b"[]") == shares_in(b"") == ()
@@ -108,10 +124,10 @@ def test_a_review_at_another_table_is_not_there_but_its_shares_can_be_compared()
         judgement_of(by_step[each.step], each.stage, each.verdict, table=table) for each in found
     ]
     data = encode(digest, SEED, kept(told), (700, None, -3), table)
-    assert decode(data, digest, SEED, points, story(), table).judgements == tuple(told)
+    assert decode(data, digest, SEED, points, story(), costs(), table).judgements == tuple(told)
     assert read(data, digest, SEED, points) == ()
     other = table_of(("medium", "hard", "novice"))
-    assert decode(data, digest, SEED, points, story(), other) == Kept()
+    assert decode(data, digest, SEED, points, story(), costs(), other) == Kept()
     assert shares_in(data) == (700, None, -3)
 
 
@@ -139,6 +155,7 @@ def test_judgements_of_another_game_or_another_way_are_not_there() -> None:
         "table": ["0" * 64, 971, 676, 469],
         "simulations": [200, 2000, 20001],
         "rollouts": [400, 161],
+        "games": [100, 1000, 200, 999],
         "seed": True,
     }.items():
         fields = {**json.loads(data), field: value}
@@ -163,6 +180,9 @@ ROW_WRONG: dict[int, list[Any]] = {
 STORY_WRONG: dict[str, list[Any]] = {
     "turns": [None, [], [5000, 5000], [5000, 3000, 2001], [10_001, -1, 0], [5000, 3000, "0"]],
     "draws": [None, [], [30, -10, -20, 4], [31, -10, -20, 4, 0], [30, -10, -20, -4, 0]],
+    "looks": [None, [], [-1, 5, 5], [4000, 5, 5], [0, 5, -1], [0, 5, 2_000_000]],
+    "costs": [None, [], [-1, 5, 5], [4000, 5, 5], [0, 5, -1], [0, 5, 2_000_000]],
+    "fortunes": [None, [], [5], [5, -1], [5, 5, 5]],
 }
 
 

@@ -12,6 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.acquire.engine.kernel.compiled import RUNNING
 from acquire_desktop.games.acquire.opponents import table_at
+from acquire_desktop.games.acquire.review import money_json
+from acquire_desktop.games.acquire.review.costs import Costs
+from acquire_desktop.games.acquire.review.finished_game import FinishedGame
 from acquire_desktop.games.acquire.review.hindsight_json import look
 from acquire_desktop.games.acquire.review.judging import Plan, run
 from acquire_desktop.games.acquire.review.report import report_of
@@ -72,10 +75,14 @@ def whole(session: Session) -> bytes:
         pass
     while (task := story.next_task()) is not None:
         story.take(task, look(json.loads(json.dumps(task.question)), task.seed))
+    costs = Costs(plan, FinishedGame(session).states, story.draw_points, SEED)
+    while (wanted := costs.next_task()) is not None:
+        question = json.loads(json.dumps(wanted.question))
+        costs.take(wanted, money_json.look(question, wanted.seed))
     judged = tuple(plan.judgements.values())
     shares = tuple(report_of(judged, seat).share for seat in range(len(session.players)))
     digest = game_digest(points, story.draw_points)
-    kept = Kept(judged, tuple(story.turns), tuple(story.draws))
+    kept = Kept(judged, tuple(story.turns), tuple(story.draws), costs.kept)
     return encode(digest, SEED, kept, shares, table)
 
 

@@ -26,8 +26,8 @@ from acquire_desktop.ui.acquire.setup.new_game import (
 )
 from acquire_desktop.ui.acquire.setup.seat_card import SeatCard
 from acquire_desktop.ui.acquire.setup.seats_panel import SeatsPanel
+from acquire_desktop.ui.acquire.table.decisions.line import Line
 from acquire_desktop.ui.acquire.table.holdings.holdings_model import Column, HoldingsModel
-from acquire_desktop.ui.acquire.table.phase_bar import PhaseBar
 from acquire_desktop.ui.acquire.words import character_texts
 from acquire_desktop.ui.acquire.words.character_texts import (
     character_line,
@@ -192,14 +192,11 @@ def test_the_table_shows_portraits_of_all_players(qtbot: QtBot) -> None:
     assert faces == [Face("cap", 0), Face("founder", 1), Face("bob", 2), None]
     tip = str(model.index(1, Column.NAME).data(Qt.ItemDataRole.ToolTipRole))
     assert "Bea (Founder, Hard)" in tip
-    bar = PhaseBar()
-    qtbot.addWidget(bar)
-    bar.set_players((BEA, BEA, BEA))
-    bar.show_view(view)
-    bar.show_thinking(1)
-    shown = bar._thinking_icon.pixmap().toImage()
-    ratio = bar.devicePixelRatioF()
-    assert shown == face_pixmap(Face("founder", view.turn_seat), 20, ratio).toImage()
+    line = Line()
+    qtbot.addWidget(line)
+    line.set_players((BEA, BEA, BEA))
+    line.show_view(replace(view, legal=()))
+    assert line.idle.picture.face == Face("founder", view.turn_seat)
 
 
 @pytest.mark.usefixtures("qapp")

@@ -40,7 +40,7 @@ def card(qtbot: QtBot) -> LookBackCard:
     card = LookBackCard()
     qtbot.addWidget(card)
     show(card)
-    card.resize(420, card.sizeHint().height())
+    card.resize(740, 58)
     card.show()
     return card
 
@@ -52,7 +52,7 @@ def texts(card: LookBackCard) -> list[str]:
 
 def test_the_card_names_the_moment_what_led_to_it_and_what_came_of_it(card: LookBackCard) -> None:
     shown = texts(card)
-    for text in ("Turn 7, looking back", "Ana placed 9F.", "Next: Ana bought nothing.", "12 of 40"):
+    for text in ("Turn 7: Ana placed 9F.", "Next: Ana bought nothing."):
         assert text in shown
     assert card.accessibleName() == "Turn 7, looking back"
     assert card.accessibleDescription() == "Ana placed 9F."
@@ -61,23 +61,21 @@ def test_the_card_names_the_moment_what_led_to_it_and_what_came_of_it(card: Look
 def test_another_moment_replaces_every_word_of_the_one_before(card: LookBackCard) -> None:
     show(card, turn=8, step=15, last_step=41, sentence="Bea passed.", next_sentence="It rained.")
     shown = texts(card)
-    for text in ("Turn 8, looking back", "Bea passed.", "Next: It rained.", "15 of 41"):
+    for text in ("Turn 8: Bea passed.", "Next: It rained."):
         assert text in shown
     assert card.accessibleName() == "Turn 8, looking back"
     assert card.accessibleDescription() == "Bea passed."
 
 
-def test_where_nothing_follows_an_empty_line_keeps_the_height(card: LookBackCard) -> None:
-    height = card.sizeHint().height()
+def test_nothing_is_told_where_nothing_follows(card: LookBackCard) -> None:
     show(card, next_sentence="")
     assert not any("Next" in text for text in texts(card))
-    assert card.sizeHint().height() == height
 
 
 def test_the_card_says_when_the_game_went_on(card: LookBackCard) -> None:
-    assert "The game has moved on" not in texts(card)
+    assert not any("The game has moved on" in text for text in texts(card))
     show(card, went_on=True)
-    assert "The game has moved on" in texts(card)
+    assert any("The game has moved on" in text for text in texts(card))
 
 
 def test_before_the_first_step_there_is_no_way_back(card: LookBackCard) -> None:
@@ -106,7 +104,7 @@ def test_every_button_asks_for_its_way_and_is_named(
         pressed.click()
     assert list(asked.args or []) == args
     if button == "leave_button":
-        assert pressed.text() == "Back to the game"
+        assert (pressed.text(), pressed.accessibleName()) == ("Now", "Back to the game")
     else:
         assert pressed.accessibleName() == pressed.toolTip() != ""
         assert not pressed.icon().isNull()
@@ -134,7 +132,7 @@ def test_the_card_is_told_in_the_language_of_now(card: LookBackCard) -> None:
         label.setText("")
     card.leave_button.setText("")
     QApplication.sendEvent(card, QEvent(QEvent.Type.LanguageChange))
-    assert "Turn 7, looking back" in texts(card)
+    assert "Turn 7: Ana placed 9F." in texts(card)
     assert card.leave_button.text()
 
 
@@ -158,8 +156,7 @@ def test_a_card_stays_hidden_until_somebody_looks_back(qtbot: QtBot) -> None:
 def test_the_icons_follow_the_theme(qapp: QApplication, card: LookBackCard) -> None:
     def pictures() -> list[QImage]:
         buttons = (card.turn_back, card.step_back, card.step_on, card.turn_on)
-        icons = [button.icon().pixmap(16).toImage() for button in buttons]
-        return [card._sign.pixmap().toImage(), *icons]
+        return [button.icon().pixmap(16).toImage() for button in buttons]
 
     before = pictures()
     assert not any(image.isNull() for image in before)
@@ -227,5 +224,8 @@ def test_the_frame_lies_over_what_came_later_and_is_drawn_at_the_edge(
     assert under.children()[-1] is frame
     assert under.childAt(150, 100) is later  # the mouse goes through the frame
     image = frame.grab().toImage()
-    assert image.pixelColor(150, 0).name() == theme.current().accent.name()
-    assert image.pixelColor(150, 100).name() != theme.current().accent.name()
+    film = theme.current().plate.name()
+    assert image.pixelColor(150, 0).name() == film
+    holes = [image.pixelColor(x, 2).name() for x in range(40, 260)]
+    assert set(holes) == {film, theme.current().paper.name()}
+    assert image.pixelColor(150, 100).name() not in holes

@@ -4,13 +4,16 @@ import re
 
 import pytest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.acquire.engine.editions import EDITIONS, JA_CLASSIC, ChainSpec
 from acquire_desktop.games.acquire.engine.events import ChainFounded, StockBought
+from acquire_desktop.games.acquire.engine.game import observe
+from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.paths import resource_dir
-from acquire_desktop.ui.acquire.table.decisions.cards import CardFace, ChainCard
+from acquire_desktop.ui.acquire.table.decisions.chain_face import ChainFace
+from acquire_desktop.ui.acquire.table.exchange.quotes import quote_of
+from acquire_desktop.ui.acquire.table.exchange.stockholders import Table
 from acquire_desktop.ui.acquire.words.chain_readings import name_with_reading, reading_tip
 from acquire_desktop.ui.acquire.words.game_names import UNMARK, GameNames
 from acquire_desktop.ui.acquire.words.narration import event_text
@@ -47,15 +50,13 @@ def test_the_log_tells_the_reading_when_a_chain_is_founded_and_not_again(
     assert f"{name}（" not in bought
 
 
-def test_a_card_shows_the_name_and_has_the_reading_in_its_tool_tip(
-    qtbot: QtBot, qapp: QApplication
-) -> None:
+def test_a_row_shows_the_name_and_has_the_reading_in_its_tool_tip(qapp: QApplication) -> None:
     languages.install_language(qapp, "ja")
-    spec = JA_CLASSIC.chains[0]
-    card = ChainCard(CardFace(spec, "$200", (), refusal="買えません"))
-    qtbot.addWidget(card)
-    assert card.accessibleName() == f"{spec.name}、$200"
-    assert card.toolTip() == f"{name_with_reading(spec)}／買えません"
+    view = observe(position(JA_CLASSIC, ["." * 12] * 9, cash=[6000] * 3), 0)
+    spec, face = JA_CLASSIC.chains[0], ChainFace(JA_CLASSIC.chains[0], "$200", refusal="買えません")
+    quote = quote_of(0, view, Table(), None, face)
+    assert quote.spoken.startswith(f"{spec.name}、")
+    assert quote.tip == f"{name_with_reading(spec)}／買えません"
 
 
 @pytest.mark.parametrize("chapters", ["rules", "guide"])

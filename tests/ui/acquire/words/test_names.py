@@ -73,17 +73,18 @@ from acquire_desktop.storage.seats.programs import Trouble
 from acquire_desktop.ui.acquire.result.key_moments import moment_text
 from acquire_desktop.ui.acquire.table.chart.series import worth_data
 from acquire_desktop.ui.acquire.table.chart.texts import readout_text, summary_text
-from acquire_desktop.ui.acquire.table.decisions.text_pages import turn_text
+from acquire_desktop.ui.acquire.table.decisions.text_pages import turn_texts
 from acquire_desktop.ui.acquire.table.recap.recap import moments_since
 from acquire_desktop.ui.acquire.table.table_voice import announcement
-from acquire_desktop.ui.acquire.table.walkthrough.story import Story
+from acquire_desktop.ui.acquire.table.walkthrough.story import Step, Story
 from acquire_desktop.ui.acquire.table.walkthrough.texts import (
     bar_text,
+    details,
     group_text,
+    headline,
     holder_in_words,
     holder_name,
     order_text,
-    step_reason,
 )
 from acquire_desktop.ui.acquire.words.action_texts import decision_sentence
 from acquire_desktop.ui.acquire.words.effect_texts import bonus_sentence
@@ -185,6 +186,11 @@ MOMENTS = tuple(
 Tell = Callable[[Sequence[str]], str]
 
 
+def told_details(story: Story, step: Step, words: GameNames) -> str:
+    """Return all that is to be said about a step beside its headline."""
+    return " ".join(details(story, step, words))
+
+
 @pytest.fixture(params=list(YOU))
 def language(qapp: QApplication, request: pytest.FixtureRequest) -> str:
     """Speak one language after the other."""
@@ -275,7 +281,8 @@ def test_the_walkthrough_speaks_to_the_only_person(language: str) -> None:
     for story in told_stories():
         for step in story.steps:
             check(worded(bar_text, story, step), language)
-            check(worded(step_reason, story, step), language)
+            check(worded(headline, story, step), language)
+            check(worded(told_details, story, step), language)
         check(worded(order_text, story), language)
         for settlement in story.settlements:
             for group in settlement.groups:
@@ -286,7 +293,7 @@ def test_a_merger_of_four_chains_speaks_to_the_only_person(language: str) -> Non
     story = stories.story_of(stories.four())
     names = Names((*PEOPLE, "Quirin"), story.merger.seat)
     words = GameNames(CLASSIC_2023, names)
-    told = [bar_text(story, step, words) + step_reason(story, step, words) for step in story.steps]
+    told = [bar_text(story, step, words) + told_details(story, step, words) for step in story.steps]
     told.append(order_text(story, words))
     assert not [text for text in told if names[story.merger.seat] in text]
     assert YOU[language] in order_text(story, words).casefold()
@@ -314,7 +321,7 @@ def test_the_idle_texts_speak_to_the_only_person() -> None:
     state = played(40)[-1]
     for seat in range(3):
         view = observe(state, seat)
-        told = turn_text(view, Names(PEOPLE, seat), {seat})
+        told = "".join(turn_texts(view, Names(PEOPLE, seat), {seat}))
         assert PEOPLE[seat] not in told
 
 

@@ -42,8 +42,8 @@ def least_contrast(look: Theme) -> float:
     return 7 if "_contrast" in look.name else 4.5
 
 
-GROUNDS = ("paper", "panel", "paper_raised", "hover", "pressed", "accent_soft", "board")
-TEXTS = ("ink", "ink_muted", "space_label", "gain", "loss", "accent")
+GROUNDS = ("paper", "bar", "panel", "paper_raised", "hover", "pressed", "accent_soft", "board")
+TEXTS = ("ink", "ink_muted", "space_label", "gain", "loss", "accent", "brass_ink")
 RINGS = ("focus", "own_tile", "border", "tile_outline", "safe_brass", "disabled", "accent")
 PAIRS = (
     ("accent_ink", "accent"),
@@ -51,6 +51,7 @@ PAIRS = (
     ("independent_ink", "independent_fill"),
     ("independent_ink", "lamp"),
     ("plate_ink", "plate"),
+    ("plate", "brass"),
 )
 """Texts that have a ground of their own."""
 OWN_RINGS = (
@@ -284,7 +285,8 @@ def test_every_text_scale_that_can_be_kept_is_shown_and_no_other(
 
 @pytest.mark.usefixtures("qapp")
 def test_the_bundled_families_are_the_ones_the_theme_names() -> None:
-    assert set(languages.load_fonts()) == {*theme.FAMILIES, theme.DISPLAY_FAMILY}
+    others = {theme.DISPLAY_FAMILY, theme.NEWS_FAMILY}
+    assert set(languages.load_fonts()) == {*theme.FAMILIES, *others}
 
 
 @pytest.mark.usefixtures("qapp")

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
 from acquire_desktop.games.acquire.advice.vocabulary import Grade, Hint
 from acquire_desktop.ui.acquire.table.advice.hint_parts import hint_parts, hint_sentence, muted
 from acquire_desktop.ui.acquire.table.advice.move_parts import ExplainedMove, move_part
+from acquire_desktop.ui.acquire.words.advice_texts import own_level_text
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, column, row
 from acquire_desktop.ui.kit.frames import WholeLines
@@ -17,7 +18,7 @@ from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.keys import command_key, key_name
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.signs import Sign
-from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.kit.texts import join_sentences, label, translate
 
 _OFFERS: Final = {
     None: "Give me an idea",
@@ -46,7 +47,7 @@ class AdvicePane(Adaptive, QScrollArea):
         self._may_ask = False
         self._is_allowed = True
         self._tell_explanations: Callable[[], Sequence[ExplainedMove]] = tuple
-        self._is_stale = self._is_roomy = False
+        self._is_stale = False
         self._sign = Sign("bulb", 18)
         self._title, self._why_title = label(bold=True), label(bold=True)
         self._meaning = muted()
@@ -104,15 +105,6 @@ class AdvicePane(Adaptive, QScrollArea):
         if self.isVisible():
             self._fill_explanations()
 
-    def set_roomy(self, is_roomy: bool) -> None:
-        """Lay out for a column of the table, or for the few lines below a decision."""
-        if is_roomy == self._is_roomy:
-            return
-        self._is_roomy = is_roomy
-        if self._hint is not None:
-            self._fill_hint()
-        self.show_explanations(self._tell_explanations)
-
     def forget(self) -> None:
         """Show neither a hint nor a reason."""
         self._tell_explanations = tuple
@@ -124,7 +116,6 @@ class AdvicePane(Adaptive, QScrollArea):
         self.setAccessibleName(translate("Advice", "Advice"))
         self._title.setText(translate("Advice", "Hint"))
         self._why_title.setText(translate("Advice", "Why they did that"))
-        self._meaning.setText(translate("Advice", "±: margin of error of the trial games"))
         self._fill_hint()
         self._fill_explanations()
 
@@ -160,12 +151,15 @@ class AdvicePane(Adaptive, QScrollArea):
         self.button.setVisible(self._may_ask)
         has_chances = hint is not None and grade is Grade.BEST and not hint.is_thinking
         self._meaning.setVisible(has_chances)
+        own = own_level_text(hint.level if hint is not None else "")
+        margin = translate("Advice", "±: margin of error of the trial games")
+        self._meaning.setText(join_sentences([each for each in (own, margin) if each]))
         # The answer takes the room of its title.
         for part in (self._sign, self._title):
             part.setVisible(hint is None or self._may_ask)
         parts: list[QWidget] = []
         if hint is not None:
-            parts = hint_parts(hint, is_roomy=self._is_roomy)
+            parts = hint_parts(hint)
         elif not self._is_allowed:
             parts = [muted(translate("Advice", "Hints are off."))]
         elif not self._may_ask:
@@ -175,13 +169,13 @@ class AdvicePane(Adaptive, QScrollArea):
     def _fill_explanations(self) -> None:
         self._is_stale = False
         nothing = translate("Advice", "No computer has played since your last turn.")
-        lines = [move_part(move, is_roomy=self._is_roomy) for move in self._tell_explanations()]
+        lines = [move_part(move) for move in self._tell_explanations()]
         self._why_body = self._replaced(self._why_body, lines or [muted(nothing)])
 
     def _replaced(self, old: QWidget, parts: Sequence[QWidget]) -> QWidget:
         """Put a column of parts in the place of another and return it."""
         new = QWidget()
-        column(*parts, of=new, spacing=theme.SPACE if self._is_roomy else theme.SPACE_HALF)
+        column(*parts, of=new, spacing=theme.SPACE)
         self._layout.replaceWidget(old, new)
         clear_words(old)
         old.hide()

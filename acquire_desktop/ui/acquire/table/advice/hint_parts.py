@@ -41,33 +41,24 @@ def muted(text: str = "") -> QLabel:
     return label(text, "small", tone="muted", wraps=True)
 
 
-def hint_parts(hint: Hint, *, is_roomy: bool) -> list[QWidget]:
-    """Return the parts of a hint, from top to bottom.
-
-    Args:
-        hint: As much as was asked for.
-        is_roomy: Whether there is room to lead with what is advised, large.
-    """
+def hint_parts(hint: Hint) -> list[QWidget]:
+    """Return the parts of a hint, from top to bottom, led by what is advised."""
     edition = hint.view.edition
     if hint.grade is Grade.IDEA and hint.ideas:
-        if is_roomy:
-            return [label(idea_text(idea, edition), "title", wraps=True) for idea in hint.ideas]
-        return [label(ideas_text(hint.ideas, edition), wraps=True)]
+        return [label(idea_text(idea, edition), "title", wraps=True) for idea in hint.ideas]
     if hint.has_failed:
         return [label(translate("Advice", "No hint this time. Ask again."), wraps=True)]
     if hint.is_thinking:
         return [muted(translate("Advice", "Thinking…"))]
     listed = listed_choices(hint)
     if hint.grade is Grade.CANDIDATES:
-        return [_table(hint, listed, shows_chances=False, is_roomy=is_roomy)]
+        return [_table(hint, listed, shows_chances=False)]
     best = listed[: max(1, hint.equals)]
-    parts: list[QWidget] = [_advised(hint, choice) for choice in best] if is_roomy else []
+    parts: list[QWidget] = [_advised(hint, choice) for choice in best]
     if hint.equals > 1:
         parts.append(muted(_equals_text(hint.equals)))
-    rest = listed[len(best) :] if is_roomy else listed
-    if rest:
-        table = _table(hint, rest, shows_chances=True, is_roomy=is_roomy)
-        parts.insert(len(parts) if is_roomy else 0, table)
+    if rest := listed[len(best) :]:
+        parts.append(_table(hint, rest, shows_chances=True))
     return parts
 
 
@@ -139,10 +130,8 @@ def hint_sentence(hint: Hint) -> str:
     )
 
 
-def _table(
-    hint: Hint, choices: Sequence[Choice], *, shows_chances: bool, is_roomy: bool
-) -> QWidget:
-    """Lay choices out in lines: number, action, chance, reasons; the best are strong with chances.
+def _table(hint: Hint, choices: Sequence[Choice], *, shows_chances: bool) -> QWidget:
+    """Lay choices out in lines: number, action, chance, reasons.
 
     The number is that of the tile on the board and in the rack. The tips have all the reasons.
     """
@@ -150,31 +139,26 @@ def _table(
     grid = QGridLayout(table)
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(theme.SPACE_2)
-    grid.setVerticalSpacing(theme.SPACE if is_roomy else theme.SPACE_HALF)
-    grid.setColumnStretch(_Columns.ACTION, 1)
-    grid.setColumnStretch(_Columns.REASONS, 1)
-    if is_roomy and shows_chances:
+    grid.setVerticalSpacing(theme.SPACE)
+    grid.setColumnStretch(_Columns.ACTION, 5)
+    grid.setColumnStretch(_Columns.REASONS, 4)
+    if shows_chances:
         for at in range(len(_HEADS)):
             grid.addWidget(muted(translate("Advice", _HEADS[at])), 0, _Columns.ACTION + at)
     for at, choice in enumerate(choices, 1):
-        is_strong = not is_roomy and (not shows_chances or choice.is_equal or at == 1)
-        size: theme.TextSize = "body" if is_strong or is_roomy else "small"
-        cells = _cells(hint, choice, size, shows_chances=shows_chances, is_strong=is_strong)
+        cells = _cells(hint, choice, shows_chances=shows_chances)
         for place, cell in cells.items():
             grid.addWidget(cell, at, place, Qt.AlignmentFlag.AlignTop)
     return table
 
 
-def _cells(
-    hint: Hint, choice: Choice, size: theme.TextSize, *, shows_chances: bool, is_strong: bool
-) -> dict[_Columns, QLabel]:
+def _cells(hint: Hint, choice: Choice, *, shows_chances: bool) -> dict[_Columns, QLabel]:
     """Return a line of the table."""
     edition: Edition = hint.view.edition
-    action = label(action_text(choice.action, edition), size, bold=is_strong, wraps=True)
+    action = label(action_text(choice.action, edition), wraps=True)
     chance = label(_wins_text(choice) if shows_chances else "")
     chance.setToolTip(escape_html(_chance_tip() if chance.text() else ""))
     chance.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-    theme.style_text(chance, size, bold=is_strong, tone="accent" if is_strong else "ink")
     reasons = muted(reasons_text(choice.reasons[:1], edition))
     reasons.setToolTip(escape_html(reasons_text(choice.reasons, edition)))
     cells = {_Columns.ACTION: action, _Columns.CHANCE: chance, _Columns.REASONS: reasons}

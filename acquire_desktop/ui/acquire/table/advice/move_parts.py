@@ -9,7 +9,7 @@ from acquire_desktop.ui.acquire.table.advice.hint_parts import muted
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.portraits import Face, face_pixmap
-from acquire_desktop.ui.kit.texts import join_sentences, label
+from acquire_desktop.ui.kit.texts import label
 
 _PORTRAIT_PX: Final = 28
 
@@ -23,10 +23,8 @@ class ExplainedMove(NamedTuple):
     why: str
 
 
-def move_part(move: ExplainedMove, *, is_roomy: bool) -> QWidget:
-    """Return a move as its portrait, the deed and below it the reason; in short as one text."""
-    if not is_roomy:
-        return label(join_sentences([move.deed, move.why]), wraps=True)
+def move_part(move: ExplainedMove) -> QWidget:
+    """Return a move as its portrait, the deed and below it the reason."""
     result, picture = QWidget(), QLabel()
     side = theme.scaled(_PORTRAIT_PX)
     picture.setPixmap(face_pixmap(move.face, side, picture.devicePixelRatioF()))

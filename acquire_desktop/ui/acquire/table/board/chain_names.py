@@ -148,22 +148,33 @@ def _width_of(text: str) -> float:
 
 def _font() -> QFont:
     font = QFont(theme.display_font(_MEASURED_PX))
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, _TRACKING * _MEASURED_PX)
     return font
+
+
+@lru_cache(maxsize=32)
+def _outline_of(text: str) -> QPainterPath:
+    """Return the outline of a name that begins at the left and has the middle of its height at 0.
+
+    It is kept, and not hinted: asked again, Qt may give another one by a fraction of a pixel.
+    """
+    font, name = _font(), QPainterPath()
+    name.addText(QPointF(0, QFontMetricsF(font).capHeight() / 2), font, text)
+    return name
 
 
 def _paint_name(painter: QPainter, lettering: Lettering, text: str, letter: str) -> None:
     """Paint a name; the small houses and patterns of the roofs end at its letters."""
     box, height, is_upright = lettering
-    colors, font = theme.chain(letter), _font()
+    colors, name = theme.chain(letter), _outline_of(text)
     width = max(box.width(), box.height()) / height * _MEASURED_PX
-    name = QPainterPath()
-    name.addText(QPointF(-width / 2, QFontMetricsF(font).capHeight() / 2), font, text)
     painter.save()
     painter.translate(box.center())
     if is_upright:
         painter.rotate(-90)
     painter.scale(height / _MEASURED_PX, height / _MEASURED_PX)
+    painter.translate(-width / 2, 0)
     halo = QPen(colors.fill, _HALO * _MEASURED_PX)
     halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(name, halo)

@@ -41,6 +41,7 @@ from acquire_desktop.ui.acquire.table.board.space_pictures import (
 )
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
+from acquire_desktop.ui.kit.look.kept_pictures import new_picture
 from acquire_desktop.ui.kit.look.streets import draw_city
 
 UNPLACEABLE: Final = (EffectKind.BLOCKED, EffectKind.UNPLAYABLE)
@@ -72,15 +73,13 @@ class GroundItem(BoardItem):
 @lru_cache(maxsize=2)
 def _ground(side_px: int, _look_name: str) -> QPixmap:
     place = place_of(SHEET, side_px)
-    picture = QPixmap(place.size())
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(-place.topLeft())
-    painter.scale(side_px / SIDE, side_px / SIDE)
-    _paint_ground(painter)
-    painter.end()
-    return picture
+
+    def draw(painter: QPainter) -> None:
+        painter.translate(-place.topLeft())
+        painter.scale(side_px / SIDE, side_px / SIDE)
+        _paint_ground(painter)
+
+    return new_picture(QRectF(0, 0, place.width(), place.height()), draw)
 
 
 def _paint_ground(painter: QPainter) -> None:

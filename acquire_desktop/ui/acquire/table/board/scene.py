@@ -25,7 +25,7 @@ from acquire_desktop.ui.acquire.table.board.items import (
 from acquire_desktop.ui.acquire.table.board.layers import LayersItem
 from acquire_desktop.ui.acquire.table.board.preview import PillItem, PreviewItem
 from acquire_desktop.ui.acquire.table.board.spotlight import PulseItem, VeilItem
-from acquire_desktop.ui.acquire.table.board.stakes import StakesItem, stakes
+from acquire_desktop.ui.acquire.table.board.stakes import Stake, StakesItem, stakes
 from acquire_desktop.ui.acquire.table.board.transition import Change, TransitionItem, change_between
 from acquire_desktop.ui.kit.look import motion, theme
 
@@ -39,6 +39,7 @@ class BoardScene(QGraphicsScene):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(SHEET, parent)
         self._view: View | None = None
+        self._counted: tuple[View, set[Tile], tuple[Stake, ...]] | None = None
         self._is_private = True
         self._is_animated = True
         self._spotlight: frozenset[Chain] | None = None
@@ -126,7 +127,9 @@ class BoardScene(QGraphicsScene):
 
     def set_spotlight(self, chains: frozenset[Chain] | None) -> None:
         """Dim everything but these chains and the tile placed last, or nothing."""
-        self._spotlight = chains
+        if chains != self._spotlight:
+            self._spotlight = chains
+            self._show_stakes()
         self._show_spotlight()
 
     def set_pulsing(self, chain: Chain | None) -> None:
@@ -177,6 +180,7 @@ class BoardScene(QGraphicsScene):
             self._view = replace(
                 self._view, hand=(), effects=(), legal=(), cash=(), stocks=(), worth=()
             )
+            self._counted = None
         self._show_hand()
         self.show_preview(None)
         self.show_pointed(None)
@@ -226,15 +230,22 @@ class BoardScene(QGraphicsScene):
         self._show_stakes()
 
     def _show_stakes(self) -> None:
-        """Show the stakes but those of chains that a preview concerns."""
+        """Show the stakes but those of chains that a preview concerns; none beside a spotlight."""
         if self._view is None:
             return
         own = {effect.tile for effect in self.own_tiles.subject}
         effect = self.preview.effect
         concerned = set() if effect is None else set(effect.chains)
-        shown = [each for each in stakes(self._view, own) if concerned.isdisjoint(each.chains)]
+        found = () if self._spotlight is not None else self._stakes_of(self._view, own)
+        shown = [each for each in found if concerned.isdisjoint(each.chains)]
         self.stakes.show_stakes(tuple(shown))
         self._show_pointed()
+
+    def _stakes_of(self, view: View, own: set[Tile]) -> tuple[Stake, ...]:
+        """Return the stakes of a view, counted once for it: every preview asks for them."""
+        if self._counted is None or self._counted[0] is not view or self._counted[1] != own:
+            self._counted = view, own, stakes(view, own)
+        return self._counted[2]
 
     def _show_pointed(self) -> None:
         view, tile = self._view, self._pointed

@@ -25,7 +25,8 @@ def board_thumbnail(view: View, height_px: int, device_ratio: float) -> QPixmap:
     scene.set_private(False)
     scene.set_animated(False)
     scene.show_view(view)
-    scene.ground.setVisible(False)
+    for part in (scene.ground, scene.stakes):  # too small to be read
+        part.setVisible(False)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     scene.render(

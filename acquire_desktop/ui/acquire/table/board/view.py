@@ -58,11 +58,13 @@ class BoardView(Adaptive, CellBoard):
         tile_selected: A tile of the hand was clicked or reached with the arrow keys.
         tile_activated: The selected tile was clicked again, or Enter was pressed on it.
         tile_hovered: The tile of the hand under the pointer, or None.
+        cursor_moved: A key led to another space.
     """
 
     tile_selected = Signal(int)
     tile_activated = Signal(int)
     tile_hovered = Signal(object)
+    cursor_moved = Signal(int)
     board_role = QAccessible.Role.Table
     cell_role = QAccessible.Role.Cell
     cell_count = ROWS * COLUMNS
@@ -334,6 +336,7 @@ class BoardView(Adaptive, CellBoard):
         self.cursor_tile = tile
         self._show_cursor()
         self._refresh_texts()
+        self.cursor_moved.emit(tile)
         if self.hasFocus():
             announce_cell(self, tile)
 

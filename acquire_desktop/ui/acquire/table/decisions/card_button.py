@@ -1,4 +1,4 @@
-"""Buttons for a chain: what the cards of the decision panel and of the exchange share."""
+"""Buttons for a chain: what those of the Line and of the exchange share."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent

@@ -1,10 +1,11 @@
 """The page on which one chain is picked: founding, survivor and order of acquisition."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from functools import partial
+from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QHBoxLayout
 
 from acquire_desktop.games.acquire.engine.actions import AcquireNext, ChooseSurvivor, FoundChain
 from acquire_desktop.games.acquire.engine.board import Chain
@@ -15,55 +16,98 @@ from acquire_desktop.games.acquire.engine.decisions import (
 )
 from acquire_desktop.games.acquire.engine.editions import price
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.ui.acquire.table.decisions.cards import CardFace, face_of
+from acquire_desktop.ui.acquire.table.decisions.alternatives import Alternatives, Outcome
+from acquire_desktop.ui.acquire.table.decisions.chain_face import ChainFace
+from acquire_desktop.ui.acquire.table.decisions.chain_pick import ChainPick
 from acquire_desktop.ui.acquire.table.decisions.page import NOTHING, CardPage, Choice
 from acquire_desktop.ui.acquire.words.action_texts import action_text
 from acquire_desktop.ui.acquire.words.chain_forms import the_chain
 from acquire_desktop.ui.acquire.words.chain_readings import name_with_reading
 from acquire_desktop.ui.acquire.words.effect_texts import bonus_sentence
+from acquire_desktop.ui.kit.boxes import row
+from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import join_list, join_sentences, keep_room, money, translate
+from acquire_desktop.ui.kit.texts import join_list, join_sentences, money, translate
 
-_WIDEST_CARD_PX = 180
-_CONSEQUENCE_LINES = 2
-"""What a choice leads to has room for so many lines, so that choosing moves nothing."""
+_CREST_ONLY_PX: Final = 40
+"""How wide a chain is at most where there is no room for prices."""
 
 
 class ChainPage(CardPage):
-    """Shows each chain that can be picked as a card, and what picking it leads to."""
+    """Offers each chain that can be picked, and says what picking it leads to."""
 
     decisions = (Founding, SurvivorChoice, AcquisitionOrder)
 
     def __init__(self) -> None:
-        super().__init__(_WIDEST_CARD_PX)
+        super().__init__()
         self.names: Sequence[str] = ()
         """The players' names by seat."""
+        self.picks: dict[Chain, ChainPick] = {}
+        """The buttons of the chains that are offered, in order."""
         self._chosen: Chain | None = None
-        self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self._arrange(self._row, self._text)
+        self.is_needed = True
+        self.alternatives = Alternatives()
+        """What each chain that may survive or fall first leads to; it lies over the exchange."""
+        self.alternatives.chosen.connect(self.choose)
+        self.alternatives.activated.connect(self.activate)
+        self._picks_row: QHBoxLayout = row(of=self, spacing=theme.SPACE_HALF)
+
+    def fit(self, room: QSize) -> None:
+        picks = self.picks.values()
+        for pick in picks:
+            pick.fit(QSize(0, room.height()))
+        gaps = theme.SPACE_HALF * max(0, len(picks) - 1)
+        width = max((pick.full_width() for pick in picks), default=0)
+        if width * len(picks) + gaps > room.width():
+            width = min(theme.scaled(_CREST_ONLY_PX), (room.width() - gaps) // len(picks))
+        for pick in picks:
+            pick.fit(QSize(width, room.height()))
 
     def start(self) -> None:
         super().start()
         self._chosen = None
 
+    def forget(self) -> None:
+        self._set_picks({})
+        self.alternatives.forget()
+        super().forget()
+
     def reset(self, view: View) -> None:
         super().reset(view)
+        self.is_below = isinstance(view.decision, Founding)
+        self._set_picks(self.faces(view))
         if len(self.offered) == 1:
             (self._chosen,) = self.offered
 
     def refresh(self, view: View) -> None:
-        super().refresh(view)
-        chosen = self._chosen
-        question = _question_text(view, with_dots=not self.is_strip)
-        text = question if chosen is None else _consequence(chosen, view, self.names)
-        self._text.setText(text)
-        line = QFontMetrics(theme.font("body")).lineSpacing()
-        keep_room(self._text, height=_CONSEQUENCE_LINES * line)
+        for chain, face in self.faces(view).items():
+            self.picks[chain].show_face(face)
+        self._compare(view)
 
-    def faces(self, view: View) -> Mapping[Chain, CardFace]:
+    def _compare(self, view: View) -> None:
+        """Show what every pick leads to before one is made; a new chain touches nobody else."""
+        outcomes: dict[Chain, Outcome] = {}
+        if not isinstance(view.decision, Founding):
+            for chain in self.offered:
+                letter = view.edition.chains[chain].letter
+                outcomes[chain] = Outcome(letter, _outcome(chain, view, self.names))
+        self.alternatives.show_outcomes(outcomes, self._chosen)
+
+    def details(self) -> Sequence[str]:
+        view, chosen = self.view, self._chosen
+        if view is None:
+            return ()
+        return (_question_text(view),) if chosen is None else _outcome(chosen, view, self.names)
+
+    def tab_parts(self) -> Sequence[ChainPick]:
+        return tuple(self.picks.values())
+
+    def faces(self, view: View) -> Mapping[Chain, ChainFace]:
         return {
-            chain: replace(
-                face_of(view, chain, _price(view, chain)), is_chosen=chain == self._chosen
+            chain: ChainFace(
+                view.edition.chains[chain],
+                money(_price(view, chain)),
+                is_chosen=chain == self._chosen,
             )
             for chain in _actions(view)
         }
@@ -80,7 +124,7 @@ class ChainPage(CardPage):
         return Choice(action, action_text(action, self.view.edition))
 
     def announcement(self) -> str:
-        return "" if self._chosen is None else self._text.text()
+        return "" if self._chosen is None else join_sentences(self.details())
 
     def choose(self, chain: Chain) -> None:
         """Pick a chain, without confirming it."""
@@ -91,6 +135,18 @@ class ChainPage(CardPage):
     def activate(self, chain: Chain) -> None:
         self.choose(chain)
         self.confirmed.emit()
+
+    def _set_picks(self, faces: Mapping[Chain, ChainFace]) -> None:
+        for pick in self.picks.values():
+            clear_words(pick)
+            pick.hide()
+            pick.deleteLater()
+        self.picks = {chain: ChainPick(face) for chain, face in faces.items()}
+        for chain, pick in self.picks.items():
+            self._picks_row.addWidget(pick)
+            pick.show()  # else Qt shows it a moment later
+            pick.clicked.connect(lambda _checked, chain=chain: self.choose(chain))
+            pick.activated.connect(partial(self.activate, chain))
 
 
 def _actions(view: View) -> dict[Chain, FoundChain | ChooseSurvivor | AcquireNext]:
@@ -105,25 +161,18 @@ def _price(view: View, chain: Chain) -> int:
     return view.prices[chain]
 
 
-def _question_text(view: View, *, with_dots: bool) -> str:
+def _question_text(view: View) -> str:
     match view.decision:
-        case Founding() if not with_dots:
-            return translate(
-                "Founding",
-                "Choose a chain on the exchange. The stock of an expensive chain costs more, "
-                "and its bonuses are higher.",
-            )
         case Founding():
             return translate(
                 "Founding",
-                "One dot marks a cheap chain, three dots an expensive one: its stock costs "
-                "more, and its bonuses are higher.",
+                "The stock of an expensive chain costs more, and its bonuses are higher.",
             )
         case SurvivorChoice():
             return translate(
                 "Survivor",
                 "The survivor takes over the others. Their stockholders get bonuses, then "
-                "sell, trade or keep their stock. Choose a chain to see the bonuses.",
+                "sell, trade or keep their stock.",
             )
         case AcquisitionOrder():
             return translate(
@@ -134,13 +183,14 @@ def _question_text(view: View, *, with_dots: bool) -> str:
     return ""
 
 
-def _consequence(chain: Chain, view: View, names: Sequence[str]) -> str:
+def _outcome(chain: Chain, view: View, names: Sequence[str]) -> list[str]:
+    """Return what picking a chain leads to, in sentences."""
     chains, decision = view.edition.chains, view.decision
     name = chains[chain].name
     if isinstance(decision, Founding):
-        return _founding_text(chain, decision.size, view)
+        return _founding_texts(chain, decision.size, view)
     if not isinstance(decision, SurvivorChoice | AcquisitionOrder):
-        return ""
+        return []
     others = [other for other in (*decision.chains, *decision.others) if other != chain]
     named = join_list([the_chain(chains[other].name) for other in others])
     if isinstance(decision, SurvivorChoice):
@@ -150,13 +200,25 @@ def _consequence(chain: Chain, view: View, names: Sequence[str]) -> str:
             survivor=name,
             acquired=named,
         )
-        return join_sentences((outcome, *(bonus_sentence(other, view, names) for other in others)))
+        paid = [bonus_sentence(other, view, names) for other in others]
+        return [outcome, *paid, *(_own_stock(other, view) for other in others)]
     now = translate("Order", "{chain} is acquired first.", chain=name)
     then = translate("Order", "After that: {chains}.", chains=named)
-    return join_sentences((now, bonus_sentence(chain, view, names), then))
+    return [now, bonus_sentence(chain, view, names), then]
 
 
-def _founding_text(chain: Chain, size: int, view: View) -> str:
+def _own_stock(chain: Chain, view: View) -> str:
+    """Say what the viewer's stock of a chain would sell for, where totals are shown."""
+    count = view.stocks[view.seat][chain] if view.holdings.are_shown else 0
+    if not count:
+        return ""
+    amount, name = money(count * view.prices[chain]), view.edition.chains[chain].name
+    return translate(
+        "Survivor", "Your %n {chain} would sell for {amount}.", n=count, chain=name, amount=amount
+    )
+
+
+def _founding_texts(chain: Chain, size: int, view: View) -> list[str]:
     cost = money(_price(view, chain))
     start = translate(
         "Founding", "{chain} starts with %n tile(s) at {price} a stock.",
@@ -168,4 +230,4 @@ def _founding_text(chain: Chain, size: int, view: View) -> str:
         gift = translate("Founding", "The bank has none left: you receive {price}.", price=cost)
     else:
         gift = translate("Founding", "The bank has none left: you receive no stock.")
-    return join_sentences((start, gift))
+    return [start, gift]

@@ -1,18 +1,21 @@
 """The page on which all stock of an acquired chain is kept, sold or traded."""
 
+from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame
+from PySide6.QtWidgets import QFrame, QWidget
 
 from acquire_desktop.games.acquire.engine.actions import DisposeStock
+from acquire_desktop.games.acquire.engine.board import Chain
 from acquire_desktop.games.acquire.engine.decisions import StockDisposal
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.table.decisions.page import NOTHING, Choice, DecisionPage
+from acquire_desktop.ui.acquire.table.decisions.picture import LinePicture
 from acquire_desktop.ui.acquire.table.decisions.stepper import Share, Step, Stepper
 from acquire_desktop.ui.acquire.words.action_texts import action_text
-from acquire_desktop.ui.kit.boxes import Stretched, hairline, row
+from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.keys import which_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_phrases, money, signed_money, translate
@@ -23,7 +26,7 @@ _COMMANDS = ("sell", "trade", "keep_all")
 
 
 class DisposalPage(DecisionPage):
-    """Three numbers that always add up to the holding; nothing is chosen until a key or button is.
+    """Three trays that together hold all of it; nothing is chosen until one of them is touched.
 
     Before that all stock counts as kept, but Confirm does not keep it.
     """
@@ -44,23 +47,19 @@ class DisposalPage(DecisionPage):
         for at, stepper in enumerate(self._steppers):
             stepper.stepped.connect(partial(self._step, at))
             stepper.wanted.connect(partial(self._set, at))
-            stepper.stand_beside(each for each in self._steppers if each is not stepper)
-        sell, trade, keep = (Stretched(stepper, 1) for stepper in self._steppers)
-        lines = hairline(upright=True), hairline(upright=True)
+            stepper.dropped.connect(partial(self._drop, at))
+        trays = [Stretched(stepper, 1) for stepper in self._steppers]
         self.shares = QFrame()
-        """The three numbers, which may stand elsewhere."""
-        self._row = row(sell, lines[0], trade, lines[1], keep, of=self.shares)
-        self._row.setSpacing(theme.SPACE_2)
-        self._arrange(self.shares, self._text)
+        """The trays, which lie over the exchange."""
+        column(*trays, of=self.shares, spacing=theme.SPACE_HALF)
+        self.picture = LinePicture()
+        self._arrange(self.picture)
 
-    def frame_shares(self, is_framed: bool) -> None:
-        """Let the three numbers stand elsewhere in a frame of their own, or have them again."""
-        beside, above = (theme.SPACE_2, theme.SPACE) if is_framed else (0, 0)
-        self._row.setContentsMargins(beside, above, beside, above)
-        self.shares.setProperty("role", "panel" if is_framed else "")
-        theme.repolish(self.shares)
-        if not is_framed:
-            self._box.insertWidget(0, self.shares)
+    def fit(self, room: QSize) -> None:
+        self.picture.set_height(room.height())
+
+    def tab_parts(self) -> Sequence[QWidget]:
+        return [part for each in self._steppers for part in each.in_tab_order()]
 
     def start(self) -> None:
         self._action = DisposeStock(self._count, 0, 0)
@@ -73,6 +72,7 @@ class DisposalPage(DecisionPage):
         self._count = 0
         for stepper in self._steppers:
             stepper.forget()
+        self.picture.clear()
         super().forget()
 
     def reset(self, view: View) -> None:
@@ -86,11 +86,15 @@ class DisposalPage(DecisionPage):
             return
         for stepper, share in zip(self._steppers, self._shares, strict=True):
             stepper.show_share(share(decision, view))
-            # Each by its head: all heads have room in one line as soon as that is possible.
-            self._row.setStretchFactor(stepper, stepper.head_px())
+        chains = decision.survivor, decision.acquired
+        self.picture.show_crests([view.edition.chains[chain].letter for chain in chains])
+
+    def details(self) -> Sequence[str]:
+        view = self.view
+        if view is None or not isinstance(view.decision, StockDisposal) or not self._is_chosen:
+            return ()
         is_shown = self.is_hand_open or view.holdings.are_shown
-        self._text.setVisible(is_shown)
-        self._text.setText(self._result(decision, view) if is_shown and self._is_chosen else "")
+        return (self._result(view.decision, view),) if is_shown else ()
 
     def choice(self) -> Choice:
         view = self.view
@@ -98,15 +102,12 @@ class DisposalPage(DecisionPage):
             return NOTHING
         if self._is_chosen or not isinstance(view.decision, StockDisposal):
             return Choice(self._action, action_text(self._action, view.edition))
-        chain = view.edition.chains[view.decision.acquired].name
-        unchosen = translate(
-            "DisposalPage", "Choose what to do with %n {chain}", n=self._count, chain=chain
-        )
+        unchosen = translate("DisposalPage", "Put all %n somewhere", n=self._count)
         short = translate("DisposalPage", "Sell, trade or keep")
-        return Choice(None, unchosen, is_strong=False, short=short)
+        return Choice(None, unchosen, short=short)
 
     def announcement(self) -> str:
-        return join_phrases([text for text in (self.choice().confirm, self._text.text()) if text])
+        return join_phrases([text for text in (self.choice().confirm, *self.details()) if text])
 
     def choose(self, action: DisposeStock | None) -> None:
         """Settle the stock so, if that is legal."""
@@ -139,6 +140,17 @@ class DisposalPage(DecisionPage):
         if self.view is not None:
             self.choose(self._to(self.view, sell, trade))
 
+    def _drop(self, source: int, place: QPoint) -> None:
+        """Move a stock from one tray to the one at a point of the screen; trades take two."""
+        for target, tray in enumerate(self._steppers):
+            if target != source and tray.rect().contains(tray.mapFromGlobal(place)):
+                counts = [self._action.sell, self._action.trade, self._action.keep]
+                count = 2 if self.trade in (tray, self._steppers[source]) else 1
+                counts[source] -= count
+                counts[target] += count
+                sell, trade, keep = counts
+                self.choose(DisposeStock(keep, sell, trade))
+
     def _to(self, view: View, sell: int, trade: int) -> DisposeStock | None:
         """Return the settlement that sells and trades so many, unless illegal or chosen."""
         action = DisposeStock(_held(self._action) - sell - trade, sell, trade)
@@ -161,6 +173,8 @@ class DisposalPage(DecisionPage):
             translate("DisposalPage", "Sell all"),
             outcome,
             is_gain=bool(now.sell),
+            is_used=bool(now.sell),
+            piles=((self._letter(view, decision.acquired), now.sell),),
             steps={
                 Step.FEWER: self._to(view, now.sell - 1, now.trade),
                 Step.MORE: self._to(view, now.sell + 1, now.trade),
@@ -186,8 +200,13 @@ class DisposalPage(DecisionPage):
             most,
             translate("DisposalPage", "Trade max"),
             outcome,
-            translate("DisposalPage", "{price} each, bank {bank}", price=price, bank=bank),
+            translate("DisposalPage", "{price} each then, {bank} left", price=price, bank=bank),
             is_gain=bool(now.trade),
+            is_used=bool(now.trade),
+            piles=(
+                (self._letter(view, decision.acquired), now.trade),
+                (self._letter(view, survivor), now.trade // 2),
+            ),
             pace=2,
             steps={
                 Step.FEWER: self._to(view, now.sell, now.trade - 2),
@@ -204,8 +223,14 @@ class DisposalPage(DecisionPage):
             _held(self._action) - self._action.trade,
             translate("DisposalPage", "Keep all"),
             translate("DisposalPage", "Worth nothing until {chain} is founded again", chain=name),
+            is_used=self._is_chosen and bool(self._action.keep),
+            piles=((self._letter(view, decision.acquired), self._action.keep),),
             steps={Step.MOST: self._to(view, 0, 0)},
         )
+
+    @staticmethod
+    def _letter(view: View, chain: Chain) -> str:
+        return view.edition.chains[chain].letter
 
     def _result(self, decision: StockDisposal, view: View) -> str:
         now, seat, survivor = self._action, view.seat, decision.survivor

@@ -1,13 +1,13 @@
 """The page on which stock is exchanged for other stock."""
 
+from collections.abc import Sequence
+
 from acquire_desktop.games.acquire.engine.actions import EndExchanges, ExchangeStock
 from acquire_desktop.games.acquire.engine.board import Chain
 from acquire_desktop.games.acquire.engine.decisions import StockExchange, StockPurchase
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.table.decisions.page import NOTHING, CardPage, Choice
-from acquire_desktop.ui.acquire.table.decisions.purchase_page import WIDEST_CARD_PX
 from acquire_desktop.ui.acquire.words import action_texts
-from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
 
 _GIVEN = -2
@@ -21,25 +21,22 @@ class ExchangePage(CardPage):
     decisions = (StockExchange,)
 
     def __init__(self) -> None:
-        super().__init__(WIDEST_CARD_PX)
+        super().__init__()
         self._give: Chain | None = None
         self._take: Chain | None = None
-        theme.style_text(self._text, tone="muted")
-        self._arrange(self._row, self._text)
 
     def start(self) -> None:
         super().start()
         self._give = self._take = None
 
-    def refresh(self, view: View) -> None:
-        super().refresh(view)
+    def details(self) -> Sequence[str]:
+        if self.view is None:
+            return ()
         if self._give is None:
-            hint = translate("ExchangePage", "From which chain do you return two stocks?")
-        elif self._take is None:
-            hint = translate("ExchangePage", "And from which chain do you take one stock?")
-        else:
-            hint = translate("ExchangePage", "Choose either chain again to undo your choice.")
-        self._text.setText(hint)
+            return (translate("ExchangePage", "From which chain do you return two stocks?"),)
+        if self._take is None:
+            return (translate("ExchangePage", "And from which chain do you take one stock?"),)
+        return (translate("ExchangePage", "Choose either chain again to undo your choice."),)
 
     def title(self) -> str:
         match self.view and self.view.decision:
@@ -58,11 +55,9 @@ class ExchangePage(CardPage):
         view = self.view
         if view is None:
             return NOTHING
-        action, confirm = None, translate("ExchangePage", "Exchange")
-        notice = self.notice(view)
-        if self._give is None or self._take is None:
-            notice = notice or translate("ExchangePage", "Choose two chains")
-        else:
+        action: ExchangeStock | None = None
+        confirm, notice = translate("ExchangePage", "Choose two chains"), self.notice(view)
+        if self._give is not None and self._take is not None:
             action = ExchangeStock(self._give, self._take)
             confirm = action_texts.action_text(action, view.edition)
         end, back = EndExchanges(), translate("ExchangePage", "Back")
@@ -78,7 +73,7 @@ class ExchangePage(CardPage):
 
     def announcement(self) -> str:
         choice = self.choice()
-        return self._refusal or (choice.confirm if choice.action else self._text.text())
+        return self._refusal or (choice.confirm if choice.action else "".join(self.details()))
 
     def choose(self, chain: Chain) -> None:
         """Pick the chain to return, then the one to take; picking one again takes it back."""

@@ -1,26 +1,24 @@
-"""Pages of the action panel: what is chosen, and what all of them and those of cards share."""
+"""Pages of the Line: what is chosen, and what all of them and those about chains share."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import partial
+from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from acquire_desktop.games.acquire.engine.actions import Action
+from acquire_desktop.games.acquire.engine.actions import Action, DeclareEnd
 from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, Chain
 from acquire_desktop.games.acquire.engine.decisions import Decision
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.ui.acquire.table.decisions.cards import CardFace, CardRow, ChainCard, face_of
+from acquire_desktop.ui.acquire.table.decisions.chain_face import ChainFace
 from acquire_desktop.ui.acquire.words.places import change_text
 from acquire_desktop.ui.kit.adaptive import Adaptive
-from acquire_desktop.ui.kit.boxes import column
+from acquire_desktop.ui.kit.boxes import row
 from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.keys import which_key
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.lettering import wrapped_rect
-from acquire_desktop.ui.kit.texts import label
+from acquire_desktop.ui.kit.texts import money
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,27 +28,27 @@ class Choice:
     action: Action | None
     """The legal action that Confirm would do, or None while the choice is not complete."""
     confirm: str
-    """What the Confirm button says; empty hides the button."""
+    """What the Confirm button says, its result or what is missing; empty hides the button."""
     notice: str = ""
-    """Why Confirm is disabled or why a wish was refused; empty when all is well."""
+    """What is missing, or why a wish was refused; empty when all is well."""
     is_refusal: bool = False
     """Whether the notice answers something the player just tried."""
-    is_strong: bool = True
-    """Whether Confirm looks like the primary button."""
     second: Action | None = None
     """Another legal action with a button of its own."""
     second_text: str = ""
     """What that button says; empty for the usual name of the action."""
     decline: Action | None = None
-    """What forgoes the decision, with a button of its own, while nothing is chosen."""
+    """What forgoes the decision: it stands on the button while nothing is chosen."""
     decline_text: str = ""
-    """What that button says; empty hides it."""
+    """What the button says then."""
     overlay_text: str = ""
     """What the second button says where it opens another page or closes it; empty for none."""
     leads_back: bool = False
     """Whether Confirm leads back to the decision that the page covers."""
     short: str = ""
-    """What Confirm says where ``confirm`` is too long for the panel; empty for the same."""
+    """What Confirm says where ``confirm`` is too long for the Line; empty for the same."""
+    spoken: str = ""
+    """What Confirm does in full, for a screen reader and a tip; empty for ``confirm``."""
 
 
 NOTHING = Choice(None, "")
@@ -58,6 +56,8 @@ NOTHING = Choice(None, "")
 
 class DecisionPage(Adaptive, QWidget):
     """A page for one kind of decision; it keeps the choice until the decision changes.
+
+    What is seen of it is a picture at the left of the Line; the Line writes its words.
 
     Signals:
         changed: The choice is another one, or its words are.
@@ -74,10 +74,13 @@ class DecisionPage(Adaptive, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.view: View | None = None
-        self.is_strip = False
-        """Whether the panel is a strip below the board, and the exchange has the cards."""
-        self._text = label(wraps=True)
-        """The paragraph that each page has."""
+        self.beside: tuple[QWidget, ...] = ()
+        """Buttons of its own, which the Line shows beside its main button."""
+        self.is_needed = False
+        """Whether its picture has buttons, and is shown however little room there is."""
+        self.is_below = False
+        """Whether its picture stands below the sentence, in place of more words."""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_view(self, view: View) -> None:
         """Show the decision of a view; a new decision starts with a fresh choice."""
@@ -124,21 +127,19 @@ class DecisionPage(Adaptive, QWidget):
         return ""
 
     def headline(self) -> str:
-        """Return what the strip says in place of the question; empty for the question."""
+        """Return what the Line says in place of the question; empty for the question."""
         return ""
+
+    def details(self) -> Sequence[str]:
+        """Return what there is to say below that, in sentences; the first matter most."""
+        return ()
+
+    def fit(self, room: QSize) -> None:
+        """Let the picture be no larger than the Line has room for."""
 
     def announcement(self) -> str:
         """Return what a screen reader says of the choice as it stands; empty for nothing."""
         return ""
-
-    def fit_text(self, room: QSize) -> None:
-        """Write the paragraph small where it would not fit into the strip."""
-        kept = self._text.property("tone")
-        tone: theme.Tone = kept or "ink"
-        place = QRect(0, 0, room.width(), room.height())
-        fits = place.contains(wrapped_rect(self._text.text(), theme.font("body"), room.width()))
-        theme.style_text(self._text, "body" if fits else "small", tone=tone)
-        self.updateGeometry()  # while a layout is at work, Qt keeps the height from before
 
     def tab_parts(self) -> Sequence[QWidget]:
         """Return the parts that were made for this decision, in the order of the Tab key."""
@@ -160,39 +161,36 @@ class DecisionPage(Adaptive, QWidget):
     def refit(self) -> None:
         self.retranslate()
 
-    def _arrange(self, *parts: QWidget | QLayout) -> None:
-        self._box: QBoxLayout = column(*parts, 1, of=self, spacing=theme.SPACE)
+    def _arrange(self, *parts: QWidget) -> None:
+        """Stand the parts of the picture beside each other."""
+        row(*parts, of=self, spacing=theme.SPACE_HALF)
 
 
 class CardPage(DecisionPage):
-    """A page of cards by chain, which says why a greyed one cannot be picked.
+    """A page about chains, which stand elsewhere; it says why one cannot be picked.
 
-    Other cards may show its faces and call what its own ones do: ``choose``, ``activate``,
+    The rows of the exchange show its faces and call what they do: ``choose``, ``activate``,
     ``remove``, ``attend``.
     """
 
     counts_stock = False
     """Whether several stocks of a chain may be added, and taken away again one by one."""
 
-    def __init__(self, widest_px: int) -> None:
-        """Make a page for cards that grow to a width in pixels at 100 % text."""
+    def __init__(self) -> None:
         super().__init__()
         self.offered: tuple[Chain, ...] = ()
-        """The chains that have a card, in order."""
-        self.cards: dict[Chain, ChainCard] = {}
-        """The page's own cards; none in a strip, where others show the faces."""
-        self._row = CardRow(widest_px)
+        """The chains that have a face, in order."""
         self._refusal = ""
         self._attended: Chain | None = None
 
-    def faces(self, view: View) -> Mapping[Chain, CardFace]:
+    def faces(self, view: View) -> Mapping[Chain, ChainFace]:
         """Return what the card of each chain shows, in order: stock of those on the board."""
         return {
-            chain: replace(
-                face_of(view, chain, view.prices[chain]),
+            chain: ChainFace(
+                view.edition.chains[chain],
+                money(view.prices[chain]),
                 added=self.added(chain),
                 change=change_text(view, chain, self.added(chain)),
-                is_certificate=True,
                 refusal=self.obstacle(view, chain),
             )
             for chain in range(CHAIN_COUNT)
@@ -229,26 +227,12 @@ class CardPage(DecisionPage):
 
     def forget(self) -> None:
         self._attended, self.offered = None, ()
-        self._set_cards({})
         super().forget()
 
     def reset(self, view: View) -> None:
         super().reset(view)
         self._attended = None
         self.offered = tuple(self.faces(view))
-        self._set_cards({})  # the next ones are made for this decision
-
-    def refresh(self, view: View) -> None:
-        faces = {} if self.is_strip else self.faces(view)
-        if faces.keys() != self.cards.keys():
-            self._set_cards(faces)
-        for chain, face in faces.items():
-            self.cards[chain].show_face(face)
-        self._row.setVisible(bool(self.cards))
-        self._row.arrange()
-
-    def tab_parts(self) -> Sequence[QWidget]:
-        return tuple(self.cards.values())
 
     def handle_key(self, event: QKeyEvent) -> bool:
         if self.view is None:
@@ -284,16 +268,8 @@ class CardPage(DecisionPage):
             return self._refusal
         return self.obstacle(view, self._attended)
 
-    def _set_cards(self, faces: Mapping[Chain, CardFace]) -> None:
-        self.cards = {chain: ChainCard(face) for chain, face in faces.items()}
-        self._row.set_cards(tuple(self.cards.values()))
-        for chain, card in self.cards.items():
-            card.clicked.connect(lambda _checked, chain=chain: self.choose(chain))
-            card.activated.connect(partial(self.activate, chain))
-            card.removal_requested.connect(partial(self.remove, chain))
-            card.attended.connect(partial(self.attend, chain))
-
 
 def _question(view: View) -> tuple[object, ...]:
-    """Return the identity of a decision, whatever else changed around it."""
-    return view.ply, view.seat, view.decision, view.legal
+    """Return the identity of a decision: to declare the end within it makes no other of it."""
+    legal = tuple(action for action in view.legal if action != DeclareEnd())
+    return view.ply - view.end_declared, view.seat, view.decision, legal

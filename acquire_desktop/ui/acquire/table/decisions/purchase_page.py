@@ -5,7 +5,7 @@ from itertools import zip_longest
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from acquire_desktop.games.acquire.engine.actions import (
     BuyStock,
@@ -15,26 +15,28 @@ from acquire_desktop.games.acquire.engine.actions import (
 from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, Chain
 from acquire_desktop.games.acquire.engine.decisions import FreeStock, StockPurchase
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.ui.acquire.table.decisions.certificate import draw_band, rounded
 from acquire_desktop.ui.acquire.table.decisions.page import (
     NOTHING,
     CardPage,
     Choice,
 )
 from acquire_desktop.ui.acquire.words import action_texts
-from acquire_desktop.ui.kit.boxes import Gap, column, row
+from acquire_desktop.ui.kit.boxes import row
 from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.keys import is_key, key_name
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.painted_button import PaintedButton
-from acquire_desktop.ui.kit.texts import join_phrases, label, money, translate
+from acquire_desktop.ui.kit.look.colors import Theme
+from acquire_desktop.ui.kit.look.lettering import write
+from acquire_desktop.ui.kit.painted_button import PaintedButton, rounded
+from acquire_desktop.ui.kit.texts import join_phrases, money, translate
 
-WIDEST_CARD_PX = 120
-_WIDE_SLOTS = 3
-"""As many slots have room for letter, crest and minus beside each other."""
-_LEAST_SLOT_PX = 42
-_NARROW_SLOT_PX = 58
-_WIDE_SLOT_PX = 86
+_LEAST_SLOT_PX = 24
+_CART = 0.5
+"""How much of the width beside the buttons all slots have at most; the rest is for words."""
+_SLOT = 0.8
+"""How wide a slot is, of its height."""
+_BAND = 0.5
+"""How much of a slot the band of the chain takes."""
 
 
 class PurchasePage(CardPage):
@@ -44,19 +46,17 @@ class PurchasePage(CardPage):
     counts_stock = True
 
     def __init__(self) -> None:
-        super().__init__(WIDEST_CARD_PX)
+        super().__init__()
         self._cart: list[Chain] = []
         self._wants_nothing = False
         self.slots: list[CartSlot] = []
-        theme.style_text(self._text, tone="muted")
-        self._total = label(bold=True)
-        self._cash_after = label(tone="muted")
+        self._height_px = theme.TARGET_PX
         self.clear_button = QPushButton()
         self.clear_button.setProperty("quiet", "true")
         self.clear_button.clicked.connect(self.clear)
-        sums = column(self._total, self._cash_after)
-        self._cart_row = row(Gap(theme.SPACE), sums, 1, self.clear_button, spacing=theme.SPACE)
-        self._arrange(self._row, self._text, self._cart_row)
+        self.beside = (self.clear_button,)
+        self.is_needed = True
+        self._slots_row: QHBoxLayout = row(of=self, spacing=theme.SPACE_HALF)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -65,6 +65,14 @@ class PurchasePage(CardPage):
         self.clear_button.setToolTip(key_name("Del"))
         super().retranslate()
 
+    def fit(self, room: QSize) -> None:
+        count = max(1, len(self.slots))
+        gaps = (count - 1) * self._slots_row.spacing()
+        wide = max(_LEAST_SLOT_PX, (room.width() * _CART - gaps) / count)
+        self._height_px = min(room.height(), int(wide / _SLOT))
+        for slot in self.slots:
+            slot.set_height(self._height_px)
+
     def start(self) -> None:
         super().start()
         self._cart = []
@@ -72,6 +80,7 @@ class PurchasePage(CardPage):
 
     def forget(self) -> None:
         self._set_slots(0)
+        self._height_px = theme.TARGET_PX  # it would tell whether the one before could buy
         super().forget()
 
     def reset(self, view: View) -> None:
@@ -80,29 +89,38 @@ class PurchasePage(CardPage):
         self._set_slots(decision.limit if isinstance(decision, StockPurchase | FreeStock) else 0)
 
     def refresh(self, view: View) -> None:
-        super().refresh(view)
-        self._text.setVisible(not self.offered)
-        self._text.setText(
-            translate("PurchasePage", "No chain is on the board yet: there is nothing to buy.")
-        )
         specs = [view.edition.chains[chain] for chain in self._cart]
         for slot, spec in zip_longest(self.slots, specs):
             name = translate("PurchasePage", "Empty")
             if spec is not None:
                 name = translate("PurchasePage", "Remove one {chain}", chain=spec.name)
             slot.show_stock("" if spec is None else spec.letter, name)
-        is_free, cost = _is_free(view), self._cost(view)
-        self._total.setText(
-            translate("PurchasePage", "Free of charge")
-            if is_free
-            else translate("PurchasePage", "Total {amount}", amount=money(cost))
-        )
-        left = money(view.cash[view.seat] - cost)
-        self._cash_after.setVisible(not is_free)
-        self._cash_after.setText(translate("PurchasePage", "Cash after {amount}", amount=left))
-        is_crowded = self.is_strip and len(self.slots) > _WIDE_SLOTS
-        self._cart_row.setSpacing(theme.SPACE_HALF if is_crowded else theme.SPACE)
-        self.clear_button.setVisible(self.has_choice() and not is_crowded)
+        self.clear_button.setVisible(self.has_choice())
+
+    def headline(self) -> str:
+        view = self.view
+        if view is None or not self._cart:
+            return ""
+        count, cost = len(self._cart), money(self._cost(view))
+        if _is_free(view):
+            return translate("PurchasePage", "%n stock(s), free of charge", n=count)
+        return translate("PurchasePage", "{cost} for %n stock(s)", n=count, cost=cost)
+
+    def details(self) -> Sequence[str]:
+        view = self.view
+        if view is None:
+            return ()
+        if not self.offered:
+            return (
+                translate("PurchasePage", "No chain is on the board yet: there is nothing to buy."),
+            )
+        return () if _is_free(view) else (self._cash_after(view),)
+
+    def _cash_after(self, view: View) -> str:
+        left = money(view.cash[view.seat] - self._cost(view))
+        if self._cart:
+            return translate("PurchasePage", "{amount} left in cash", amount=left)
+        return translate("PurchasePage", "You have {amount} in cash", amount=left)
 
     def added(self, chain: Chain) -> int:
         return self._cart.count(chain)
@@ -122,28 +140,25 @@ class PurchasePage(CardPage):
             declined = "" if decline is None else action_texts.action_text(decline, view.edition)
             notice, is_refusal = self.notice(view), bool(self._refusal)
             return Choice(
-                *(None, unchosen, notice), is_refusal, is_strong=False, short=short,
+                *(None, unchosen, notice), is_refusal, short=short,
                 decline=decline, decline_text=declined, overlay_text=exchange,
             )  # fmt: skip
         if action not in view.legal:
             return NOTHING
-        text, short = action_texts.action_text(action, view.edition), ""
-        if self._cart:
-            short = action_texts.purchase_text(action, view.edition, by_letter=True)
+        spoken = text = action_texts.action_text(action, view.edition)
+        count, cost = len(self._cart), money(self._cost(view))
         if self._cart and isinstance(action, BuyStock):
-            cost = money(self._cost(view))
-            text, short = (
-                translate("PurchasePage", "{purchase} — {cost}", purchase=purchase, cost=cost)
-                for purchase in (text, short)
-            )
+            spoken = translate("PurchasePage", "{purchase} — {cost}", purchase=text, cost=cost)
+            text = translate("PurchasePage", "Buy {count} for {cost}", count=count, cost=cost)
+        elif self._cart:
+            text = translate("PurchasePage", "Take %n stock(s)", n=count)
         return Choice(
             action,
             text,
             self.notice(view),
-            short=short,
             is_refusal=bool(self._refusal),
-            is_strong=self.has_choice(),
             overlay_text=exchange,
+            spoken=spoken,
         )
 
     def announcement(self) -> str:
@@ -151,7 +166,8 @@ class PurchasePage(CardPage):
             return self._refusal
         choice = self.choice()
         has_cost = choice.action is not None and not _is_free(self.view)
-        return join_phrases([choice.confirm, *([self._cash_after.text()] if has_cost else [])])
+        said = choice.spoken or choice.confirm
+        return join_phrases([said, *([self._cash_after(self.view)] if has_cost else [])])
 
     def choose(self, chain: Chain) -> None:
         """Put one more stock into the purchase, or tell why not."""
@@ -209,7 +225,7 @@ class PurchasePage(CardPage):
         return True
 
     def tab_parts(self) -> Sequence[QWidget]:
-        return (*super().tab_parts(), *self.slots, self.clear_button)
+        return (*self.slots, self.clear_button)
 
     def obstacle(self, view: View, chain: Chain) -> str:
         if _action(view, [*self._cart, chain]) in view.legal:
@@ -229,21 +245,26 @@ class PurchasePage(CardPage):
             clear_words(slot)
             slot.hide()
             slot.deleteLater()
-        self.slots = [CartSlot(is_narrow=limit > _WIDE_SLOTS) for _ in range(limit)]
+        self.slots = [CartSlot() for _ in range(limit)]
         for index, slot in enumerate(self.slots):
+            slot.set_height(self._height_px)
             slot.clicked.connect(lambda _checked, index=index: self.remove_at(index))
-            self._cart_row.insertWidget(index, slot)
+            self._slots_row.addWidget(slot)
+            slot.show()  # else Qt shows it a moment later
 
 
 class CartSlot(PaintedButton):
     """One stock to be bought as a small certificate that a click removes; else an outline."""
 
-    def __init__(self, *, is_narrow: bool) -> None:
-        """Make an empty slot; a narrow one has room for the letter and the minus only."""
+    def __init__(self) -> None:
         super().__init__()
         self._letter = ""
-        self._width_px = _NARROW_SLOT_PX if is_narrow else _WIDE_SLOT_PX
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self._height_px = theme.TARGET_PX
+
+    def set_height(self, height_px: int) -> None:
+        """Be so high, in pixels."""
+        self._height_px = height_px
+        self.updateGeometry()
 
     def show_stock(self, letter: str, name: str) -> None:
         """Show a stock of a chain by its letter, none for an empty one, under a spoken name."""
@@ -254,30 +275,39 @@ class CartSlot(PaintedButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(theme.scaled(self._width_px), theme.scaled(theme.TARGET_PX))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(theme.scaled(_LEAST_SLOT_PX), self.sizeHint().height())
+        return QSize(max(_LEAST_SLOT_PX, round(self._height_px * _SLOT)), self._height_px)
 
     def paint(self, painter: QPainter) -> None:
         look = theme.current()
         frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        shape = rounded(frame, theme.RADIUS_SMALL)
+        shape = rounded(frame, theme.RADIUS)
         pen = QPen(look.border, theme.HAIRLINE_PX, Qt.PenStyle.DashLine)
         if self._letter:
-            has_crest = self.width() >= theme.scaled(_WIDE_SLOT_PX)
-            painter.save()
-            painter.setClipPath(shape)
-            draw_band(painter, frame, self._letter, has_crest=has_crest)
-            painter.restore()
-            side = frame.height() * 0.56
-            knob = QRectF(frame.right() - side - 4, frame.center().y() - side / 2, side, side)
-            ground = look.accent_soft if self.underMouse() else look.paper_raised
-            painter.fillPath(rounded(knob, side / 2), ground)
-            icons.draw_icon(painter, knob.adjusted(2, 2, -2, -2), "minus", look.ink)
+            self._paint_stock(painter, frame, look)
             pen = QPen(look.tile_outline, theme.HAIRLINE_PX)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(look.focus, theme.FOCUS_PX) if self.hasFocus() else pen)
         painter.drawPath(shape)
+
+    def _paint_stock(self, painter: QPainter, frame: QRectF, look: Theme) -> None:
+        colors, band = theme.chain(self._letter), QRectF(frame)
+        band.setHeight(frame.height() * _BAND)
+        painter.save()
+        painter.setClipPath(rounded(frame, theme.RADIUS))
+        painter.fillRect(frame, look.paper_raised)
+        painter.fillRect(band, colors.fill)
+        painter.restore()
+        side = band.height() - theme.SPACE_HALF
+        crest = QRectF(0, 0, side, side)
+        crest.moveCenter(band.center())
+        icons.draw_crest(painter, crest, self._letter, colors.ink)
+        below = QRectF(frame.left(), band.bottom(), frame.width(), frame.bottom() - band.bottom())
+        if self.underMouse() or self.hasFocus():
+            sign = QRectF(0, 0, below.height() - 2, below.height() - 2)
+            sign.moveCenter(below.center())
+            icons.draw_icon(painter, sign, "minus", look.ink)
+        else:
+            write(painter, below, "1", look.ink, flags=Qt.AlignmentFlag.AlignCenter)
 
 
 def _may_take(view: View) -> bool:

@@ -5,37 +5,41 @@ The names of the accessible methods are Qt's; its type stubs say less than they 
 
 # mypy: disable-error-code="override"
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache, partial
+from typing import Final
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
     QAccessibleValueChangeEvent,
     QAccessibleValueInterface,
-    QResizeEvent,
+    QHideEvent,
+    QMouseEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAccessibleWidget,
-    QBoxLayout,
     QPushButton,
     QToolButton,
-    QWidget,
 )
 from shiboken6 import isValid
 
 from acquire_desktop.games.acquire.engine.actions import DisposeStock
+from acquire_desktop.ui.acquire.table.decisions.tray_picture import CarriedStock, TrayPicture
 from acquire_desktop.ui.kit.accessible import NO_INTERFACE
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.keys import acting_key, command_key, with_key
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.kit.paper_card import PaperCard
+from acquire_desktop.ui.kit.texts import keep_room, label, translate
+
+_VALUE_PX: Final = 28
 
 
 class Step(Enum):
@@ -61,22 +65,28 @@ class Share:
     detail: str = ""
     """A fact to know beside it."""
     is_gain: bool = False
+    piles: tuple[tuple[str, int], ...] = ()
+    """The letter of a chain and how many stocks of it lie there, then what comes for them."""
+    is_used: bool = False
+    """Whether the player put something there."""
     pace: int = 1
     """How many more or fewer there can be at a time."""
     steps: Mapping[Step, DisposeStock | None] = field(default_factory=dict)
     """The settlement that each button leads to; None where that is not legal."""
 
 
-class Stepper(Adaptive, QWidget):
-    """Shows one share of a settlement.
+class Stepper(Adaptive, PaperCard):
+    """Shows one share of a settlement as a tray with the stock on it.
 
     Signals:
         stepped (Step): Another number is wanted.
         wanted (int): This number is wanted.
+        dropped (QPoint): A stock of the tray was dragged to this point of the screen.
     """
 
     stepped = Signal(object)
     wanted = Signal(int)
+    dropped = Signal(QPoint)
 
     def __init__(self, command: str, *, has_steps: bool = True) -> None:
         """Make a stepper.
@@ -89,10 +99,11 @@ class Stepper(Adaptive, QWidget):
         _open_to_screen_readers()
         self.share: Share | None = None
         """What is shown."""
-        self._beside: tuple[Stepper, ...] = ()
         self._command, self._has_steps = command, has_steps
-        self._title = label(bold=True)
-        self._value = label("", "display", bold=True, align=Qt.AlignmentFlag.AlignCenter)
+        self._title = label(size="title", bold=True)
+        self._value = label("", "title", bold=True, align=Qt.AlignmentFlag.AlignCenter)
+        self._picture = TrayPicture()
+        self._carried: CarriedStock | None = None
         self._outcome = label("", "small", tone="muted", wraps=True)
         self._detail = label("", "small", tone="muted", wraps=True)
         self.fewer, self.more = QToolButton(self), QToolButton(self)
@@ -105,18 +116,22 @@ class Stepper(Adaptive, QWidget):
         for step, button in self._buttons.items():
             button.clicked.connect(partial(self.stepped.emit, step))
         self.most.setProperty("quiet", "true")
-        self._head = row(Stretched(self._title, 1), self.most, spacing=theme.SPACE_HALF)
+        self.most.setProperty("small", "true")
         steps = (self.fewer, self.more) if has_steps else ()
         for button in (self.fewer, self.more):
             button.setVisible(bool(steps))
-        number = row(*steps[:1], Stretched(self._value, 1), *steps[1:], spacing=theme.SPACE)
-        parts = self._head, number, self._outcome, self._detail
-        column(*parts, 1, of=self, spacing=theme.SPACE_HALF)
+        number = (*steps[:1], self._value, *steps[1:])
+        head = row(self._title, Stretched(self._picture, 1), *number, spacing=theme.SPACE)
+        words = column(self._outcome, self._detail, spacing=0)
+        foot = row(Stretched(words, 1), self.most, spacing=theme.SPACE)
+        edge = theme.SPACE
+        margins = (edge, theme.SPACE_HALF, edge, theme.SPACE_HALF)
+        column(Stretched(head, 1), foot, of=self, spacing=theme.SPACE_HALF, margins=margins)
         self.refit()
 
-    def stand_beside(self, others: "Iterable[Stepper]") -> None:
-        """Fold the head as others fold theirs, so that all numbers are in one line."""
-        self._beside = tuple(others)
+    def in_tab_order(self) -> tuple[QAbstractButton, ...]:
+        """Return what takes the focus, in the order of the Tab key."""
+        return (self.fewer, self.more, self.most) if self._has_steps else (self.most,)
 
     def show_share(self, share: Share) -> None:
         """Show other numbers, and enable the buttons that lead to something legal."""
@@ -131,7 +146,10 @@ class Stepper(Adaptive, QWidget):
         self._value.setText(str(share.count))
         self._value.setAccessibleName(f"{title} {share.count}")
         self.most.setText(share.most_text)
-        self._fold_head()
+        self._picture.show_piles(*share.piles)
+        self.set_marked(share.is_used)
+        hand, arrow = Qt.CursorShape.OpenHandCursor, Qt.CursorShape.ArrowCursor
+        self.setCursor(hand if share.count else arrow)
         for step, button in self._buttons.items():
             button.setEnabled(share.steps.get(step) is not None)
         fewer = translate("Stepper", "{title}: fewer", title=title)
@@ -148,35 +166,37 @@ class Stepper(Adaptive, QWidget):
     def forget(self) -> None:
         """Show no number until the next share."""
         self.share = None
+        self._picture.show_piles()
         clear_words(self)
 
-    def minimumSizeHint(self) -> QSize:
-        """Where it is narrow the button that fills goes below the title."""
-        head = max(self._title.sizeHint().width(), self.most.sizeHint().width())
-        steps = self.fewer.sizeHint().width() + self.more.sizeHint().width()
-        number = self._value.sizeHint().width() + steps + 2 * theme.SPACE
-        return QSize(max(head, number), super().minimumSizeHint().height())
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take a stock from the tray."""
+        share = self.share
+        if event.button() == Qt.MouseButton.LeftButton and share is not None and share.count:
+            self._carried = CarriedStock(self.window(), share.piles[0][0])
+            self._carried.follow(event.globalPosition().toPoint())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fold_head()
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._carried is not None:
+            self._carried.follow(event.globalPosition().toPoint())
 
-    def head_px(self) -> int:
-        """Return the width with which title and button are in one line, in pixels."""
-        return self._title.sizeHint().width() + self.most.sizeHint().width() + theme.SPACE
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._carried is not None:
+            self._put_down()
+            self.dropped.emit(event.globalPosition().toPoint())
 
-    def set_wide(self, is_wide: bool) -> None:
-        """Have title and button beside each other, or below each other."""
-        direction = QBoxLayout.Direction
-        self._head.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._put_down()
 
-    def _fold_head(self) -> None:
-        all_of_them = self, *self._beside
-        is_wide = all(each.head_px() <= each.width() for each in all_of_them)
-        for each in all_of_them:
-            each.set_wide(is_wide)
+    def _put_down(self) -> None:
+        if self._carried is not None:
+            self._carried.hide()
+            self._carried.deleteLater()
+            self._carried = None
 
     def refit(self) -> None:
+        keep_room(self._value, width=theme.scaled(_VALUE_PX))
         side = theme.scaled(16)
         for button in (self.fewer, self.more):
             button.setIconSize(QSize(side, side))

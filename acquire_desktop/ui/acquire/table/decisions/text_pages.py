@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Signal
 
 from acquire_desktop.games.acquire.engine.actions import PlayPowerCard
 from acquire_desktop.games.acquire.engine.board import Seat
@@ -10,6 +10,7 @@ from acquire_desktop.games.acquire.engine.decisions import GameOver, StockDispos
 from acquire_desktop.games.acquire.engine.power_cards import FREE_STOCK, PowerCard
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.table.decisions.page import NOTHING, Choice, DecisionPage
+from acquire_desktop.ui.acquire.table.decisions.picture import LinePicture
 from acquire_desktop.ui.acquire.words.card_texts import (
     card_effect,
     card_obstacle,
@@ -18,7 +19,7 @@ from acquire_desktop.ui.acquire.words.card_texts import (
 )
 from acquire_desktop.ui.acquire.words.character_texts import level_text
 from acquire_desktop.ui.acquire.words.names import is_you, list_in_words
-from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.portraits import Face
 from acquire_desktop.ui.kit.texts import join_sentences, translate
 
 
@@ -30,8 +31,6 @@ class PowerCardPage(DecisionPage):
     def __init__(self) -> None:
         super().__init__()
         self.card: PowerCard = FREE_STOCK
-        self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self._arrange(self._text)
 
     def start(self) -> None:
         """Keep the card: it is chosen before its page is shown."""
@@ -40,8 +39,8 @@ class PowerCardPage(DecisionPage):
         self.card = FREE_STOCK
         super().forget()
 
-    def refresh(self, view: View) -> None:
-        self._text.setText(card_effect(self.card))
+    def details(self) -> Sequence[str]:
+        return () if self.view is None else (card_effect(self.card),)
 
     def announcement(self) -> str:
         return titled_effect(self.card)
@@ -74,8 +73,6 @@ class LookAgainPage(DecisionPage):
     def __init__(self) -> None:
         super().__init__()
         self._tell: Callable[[], str] | None = None
-        self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self._arrange(self._text)
 
     def say(self, tell: Callable[[], str]) -> None:
         """Take the text, a function that is called in the language of the moment."""
@@ -88,8 +85,8 @@ class LookAgainPage(DecisionPage):
         self._tell = None
         super().forget()
 
-    def refresh(self, view: View) -> None:
-        self._text.setText("" if self._tell is None else self._tell())
+    def details(self) -> Sequence[str]:
+        return () if self._tell is None else (self._tell(),)
 
     def title(self) -> str:
         return translate("LookAgainPage", "The coach: look again")
@@ -104,31 +101,44 @@ class LookAgainPage(DecisionPage):
 
 
 class IdlePage(DecisionPage):
-    """One quiet paragraph; for a tile that is selected meanwhile it says what that would do."""
+    """Shows who decides; for a tile that is selected meanwhile it says what that would do."""
 
     decisions = (GameOver,)
 
     def __init__(self) -> None:
         super().__init__()
+        self.picture = LinePicture()
         self.start()
-        self._arrange(self._text)
-        self._show()
+        self._arrange(self.picture)
+
+    def fit(self, room: QSize) -> None:
+        self.picture.set_height(room.height())
 
     def start(self) -> None:
-        self._words = ""
+        self._words: Sequence[str] = ()
+        self.thinking = ""
         self._sentences: Sequence[str] = ()
         self._may_plan = False
         self._tell_done: Callable[[], str] | None = None
+        self.picture.clear()
 
-    def say(self, text: str, may_plan: bool) -> None:
-        """Show a text; where a move may be planned, a selected tile's sentence takes its place."""
-        self._words, self._may_plan = text, may_plan
-        self._show()
+    def say(
+        self, words: Sequence[str], face: Face | None, thinking: str = "", *, may_plan: bool
+    ) -> None:
+        """Say something beside a face.
+
+        Args:
+            words: In sentences, the first matter most.
+            face: Of who decides.
+            thinking: Which computer thinks, for how long; empty for none.
+            may_plan: Whether the sentences of a selected tile take its place.
+        """
+        self._words, self._may_plan, self.thinking = words, may_plan, thinking
+        self.picture.show_face(face)
 
     def show_selected(self, sentences: Sequence[str]) -> None:
         """Take the text on the selected tile; nothing where none is."""
         self._sentences = sentences
-        self._show()
 
     def headline(self) -> str:
         return "".join(self._sentences[:1]) if self._may_plan else ""
@@ -136,19 +146,14 @@ class IdlePage(DecisionPage):
     def announcement(self) -> str:
         return join_sentences(self._sentences) if self._may_plan else ""
 
+    def details(self) -> Sequence[str]:
+        is_planned = self._may_plan and bool(self._sentences)
+        done = "" if self._tell_done is None else self._tell_done()
+        return [*([done] if done else []), *(self._sentences[1:] if is_planned else self._words)]
+
     def show_done(self, tell: Callable[[], str] | None) -> None:
         """Tell first, in the present language, what was done for the player without asking."""
         self._tell_done = tell
-        self._show()
-
-    def _show(self) -> None:
-        is_planned = self._may_plan and bool(self._sentences)
-        planned = join_sentences(self._sentences[self.is_strip :])
-        text = planned if is_planned else self._words
-        done = "" if self._tell_done is None else self._tell_done()
-        theme.style_text(self._text, tone="ink" if is_planned or done else "muted")
-        gap = "\n" if self.is_strip else "\n\n"
-        self._text.setText(f"{done}{gap}{text}" if done else text)
 
 
 def pages() -> tuple[PowerCardPage, LookAgainPage, IdlePage]:
@@ -170,7 +175,7 @@ def idle_text(
     is_private_shown: bool,
     stand_in: str = "",
     way_back: str = "",
-) -> tuple[str, bool]:
+) -> tuple[Sequence[str], bool]:
     """Return what there is to tell while nothing is asked, and whether a move may be planned.
 
     Args:
@@ -182,36 +187,43 @@ def idle_text(
         way_back: Where in the menus a seat is taken back: ``Game > Seats > Take a seat back``.
     """
     if view is None:
-        return "", False
+        return (), False
     if isinstance(view.decision, GameOver):
-        return over_text(view.decision), False
+        return (over_text(view.decision),), False
     if stand_in:
-        return stand_in_text(names, view.seat, stand_in, way_back), False
+        return stand_in_texts(names, view.seat, stand_in, way_back), False
     if not is_private_shown:
-        return translate("IdlePage", "Your tiles and this decision are hidden."), False
-    return turn_text(view, names, humans), True
+        return (translate("IdlePage", "Your tiles and this decision are hidden."),), False
+    return turn_texts(view, names, humans), True
 
 
-def stand_in_text(names: Sequence[str], seat: Seat, level: str, way_back: str) -> str:
-    """Tell that a computer plays for a person, and where the way back is."""
-    return translate(
-        "IdlePage",
-        "The computer plays for you, at the level {level}. To take your seat back: {way}."
-        if is_you(names, seat)
-        else "The computer plays for {player}, at the level {level}. To take the seat back: {way}.",
-        player=names[seat],
-        level=level_text(level),
-        way=way_back.removesuffix("…"),
+def stand_in_texts(names: Sequence[str], seat: Seat, level: str, way_back: str) -> tuple[str, str]:
+    """Tell where the way back to a seat is, and that a computer plays for its person."""
+    is_own = is_you(names, seat)
+    return (
+        translate(
+            "IdlePage",
+            "To take your seat back: {way}." if is_own else "To take the seat back: {way}.",
+            way=way_back.removesuffix("…"),
+        ),
+        translate(
+            "IdlePage",
+            "The computer plays for you, at the level {level}."
+            if is_own
+            else "The computer plays for {player}, at the level {level}.",
+            player=names[seat],
+            level=level_text(level),
+        ),
     )
 
 
-def turn_text(view: View, names: Sequence[str], humans: Collection[Seat]) -> str:
+def turn_texts(view: View, names: Sequence[str], humans: Collection[Seat]) -> Sequence[str]:
     """Tell when the turn of the player at the screen comes, and what to do until then."""
     if view.seat not in humans:
-        return translate("IdlePage", "Only computers are playing: you are watching.")
+        return (translate("IdlePage", "Only computers are playing: you are watching."),)
     settling = _settling_text(view, names)
     if settling:
-        return settling
+        return (settling,)
     steps = range((view.seat - view.turn_seat) % view.players)
     before = [(view.turn_seat + step) % view.players for step in steps]
     texts = [translate("IdlePage", "Then your turn continues.")]
@@ -220,7 +232,7 @@ def turn_text(view: View, names: Sequence[str], humans: Collection[Seat]) -> str
         texts = [translate("IdlePage", "Your turn comes after {players}.", players=players)]
     if view.hand:
         texts.append(translate("IdlePage", "Choose one of your tiles to see what it would do."))
-    return join_sentences(texts)
+    return texts
 
 
 def _settling_text(view: View, names: Sequence[str]) -> str:

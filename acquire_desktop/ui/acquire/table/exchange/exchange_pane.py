@@ -1,36 +1,39 @@
-"""Stock exchange: seven cards by price, on which the page that asks lets choose."""
+"""Stock exchange: seven rows by price, on which the page that asks lets choose."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, Chain, Seat
-from acquire_desktop.games.acquire.engine.decisions import StockDisposal
+from acquire_desktop.games.acquire.engine.decisions import (
+    AcquisitionOrder,
+    StockDisposal,
+    SurvivorChoice,
+)
 from acquire_desktop.games.acquire.engine.view import TileEffect, View
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
-from acquire_desktop.ui.acquire.table.decisions.cards import CardFace
+from acquire_desktop.ui.acquire.table.decisions.chain_face import ChainFace
 from acquire_desktop.ui.acquire.table.decisions.page import CardPage
 from acquire_desktop.ui.acquire.table.exchange import quotes
-from acquire_desktop.ui.acquire.table.exchange.quotes import Quote, Table
-from acquire_desktop.ui.acquire.table.exchange.stock_card import StockCard
+from acquire_desktop.ui.acquire.table.exchange.chain_row import ChainRow
+from acquire_desktop.ui.acquire.table.exchange.fronts import fronts_of
+from acquire_desktop.ui.acquire.table.exchange.quotes import Quote
+from acquire_desktop.ui.acquire.table.exchange.row_stack import RowStack
+from acquire_desktop.ui.acquire.table.exchange.stockholders import Table
+from acquire_desktop.ui.acquire.table.forms import RowForm
 from acquire_desktop.ui.acquire.words.names import names_of
 from acquire_desktop.ui.acquire.words.portraits import faces_of
 from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.frames import QuietArea
-from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
 
-_GAP_PX: Final = 8
-_MOST_HEIGHT_PX: Final = 184
-"""Where there is more room the cards leave it below them."""
-_BOX_PX: Final = 150
-"""What the box over the cards needs at most where its texts are not long."""
+_MARGIN_PX: Final = 8
 _STEPS: Final[dict[int, int]] = {
     Qt.Key.Key_Up: -1,
     Qt.Key.Key_Left: -1,
@@ -39,29 +42,34 @@ _STEPS: Final[dict[int, int]] = {
     Qt.Key.Key_Home: -CHAIN_COUNT,
     Qt.Key.Key_End: CHAIN_COUNT,
 }
-"""How far the keys move the focus from card to card."""
+"""How far the keys move the focus from row to row."""
 
-_Asked = tuple[Table, TileEffect | None, CardFace | None]
-"""What a card shows follows from these and the view."""
+_Asked = tuple[Table, TileEffect | None, ChainFace | None]
+"""What a row shows follows from these and the view."""
 
 
 class ExchangePane(Adaptive, QuietArea):
-    """The stock exchange: a card for each chain, the dearest first.
+    """The stock exchange: a row for each chain, the dearest first, then the largest.
 
     The order follows the prices between decisions. It stays as it is for the whole of the viewer's
-    own turn, and while the viewer decides in another's: no card moves under the pointer. Chains
-    that are not on the board stand at the end, in the order in which they are printed; one that is
-    founded in that time stays where it was found.
+    own turn, and while the viewer decides in another's: no row changes its place under the
+    pointer. Chains that are not on the board stand at the end, in the order in which they are
+    printed; one that is founded in that time stays where it was found.
 
-    The cards are another face of the page that asks (``serve``): the page keeps the choice and its
-    rules, and is called as its own cards call it.
+    The rows are the face of the page that asks (``serve``): the page keeps the choice and its
+    rules.
+
+    Signals:
+        purchase_shown (tuple): Other numbers of stocks are wanted, by chain.
     """
 
     is_region = True
 
+    purchase_shown = Signal(tuple)
+
     def __init__(self, parent: QWidget | None = None) -> None:
-        self._cards = tuple(StockCard() for _ in range(CHAIN_COUNT))
-        self._body = _Body(self._cards)
+        self._rows = tuple(ChainRow() for _ in range(CHAIN_COUNT))
+        self._body = RowStack(self._rows)
         self._over: QWidget | None = None
         super().__init__(self._body, parent)
         self._view: View | None = None
@@ -71,14 +79,15 @@ class ExchangePane(Adaptive, QuietArea):
         self._people: frozenset[Seat] = frozenset()
         self._is_private = True
         self._kept: tuple[tuple[int, Seat], Sequence[Chain]] | None = None
+        self._wanted: tuple[int, ...] = (0,) * CHAIN_COUNT
         self._quotes: dict[Chain, tuple[View, _Asked, Quote]] = {}
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
-        for chain, card in enumerate(self._cards):
-            card.chosen.connect(partial(self._choose, chain))
-            card.activated.connect(partial(self._activate, chain))
-            card.removal_requested.connect(partial(self._remove, chain))
-            card.attended.connect(partial(self._attend, chain))
+        for chain, row in enumerate(self._rows):
+            row.chosen.connect(partial(self._choose, chain))
+            row.activated.connect(partial(self._activate, chain))
+            row.removal_requested.connect(partial(self._remove, chain))
+            row.attended.connect(partial(self._attend, chain))
         self.retranslate()
 
     @property
@@ -86,21 +95,35 @@ class ExchangePane(Adaptive, QuietArea):
         """The chains from top to bottom."""
         return self._body.order
 
-    def card(self, chain: Chain) -> StockCard:
-        """Return the card of a chain."""
-        return self._cards[chain]
+    @property
+    def shows_fronts(self) -> bool:
+        """Whether the fronts of the hotels stand in place of rows."""
+        return self._body.shows_fronts
 
-    def in_tab_order(self) -> tuple[StockCard, ...]:
+    def row(self, chain: Chain) -> ChainRow:
+        """Return the row of a chain."""
+        return self._rows[chain]
+
+    def in_tab_order(self) -> tuple[QWidget, ...]:
         """Return what takes the focus, in the order of the Tab key."""
-        return tuple(self._cards[chain] for chain in self.order)
+        return self._body.in_tab_order()
 
     def rect_of(self, chain: Chain) -> QRect:
-        """Return where the card of a chain is, in this widget; it may be scrolled out of sight."""
-        card = self._cards[chain]
-        return QRect(card.mapTo(self, QPoint(0, 0)), card.size())
+        """Return where the row of a chain is, in this widget; it may be scrolled out of sight."""
+        row = self._rows[chain]
+        return QRect(row.mapTo(self, QPoint(0, 0)), row.size())
+
+    def set_form(self, form: RowForm, row_px: int) -> None:
+        """Have rows of a form.
+
+        Args:
+            form: How many lines the rows of chains on the board have.
+            row_px: How high they are, with the gap below them, where there is room.
+        """
+        self._body.set_form(form, row_px)
 
     def least_height(self) -> int:
-        """Return the height from which on no card is out of sight, in pixels."""
+        """Return the height from which on no row is out of sight, in pixels."""
         return self._body.minimumSizeHint().height()
 
     # Showing
@@ -112,20 +135,23 @@ class ExchangePane(Adaptive, QuietArea):
         self._show()
 
     def lay_over(self, box: QWidget | None) -> None:
-        """Let a box, while it is shown, lie over cards that its decision does not concern.
+        """Let a box, while it is shown, lie over rows that its decision does not concern.
 
-        It covers whole cards, so that none is cut and none moves; None takes it away.
+        It covers whole rows, so that none is cut and none moves; None takes it away.
         """
+        if box is self._over:
+            return
         if self._over is not None:
             self._over.removeEventFilter(self)
         self._over = box
         if box is not None:
-            box.setParent(self._body)
+            if box.parentWidget() is not self._body:
+                box.setParent(self._body)
             box.installEventFilter(self)
         self._body.lay_over(box)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the box that lies over the cards."""
+        """Follow the box that lies over the rows."""
         kinds = QEvent.Type
         if self._over is None or watched is not self._over:
             return super().eventFilter(watched, event)
@@ -144,7 +170,8 @@ class ExchangePane(Adaptive, QuietArea):
     def show_view(self, view: View) -> None:
         """Show all that a seat may know now; the effect of a tile is shown again after that."""
         self._view, self._effect = view, None
-        self._body.arrange(self._order(view), _concerned(view))
+        founded = frozenset(chain for chain, size in enumerate(view.sizes) if size)
+        self._body.arrange(self._order(view), founded, _concerned(view))
         self._show()
 
     def show_effect(self, effect: TileEffect | None) -> None:
@@ -154,7 +181,7 @@ class ExchangePane(Adaptive, QuietArea):
             self._show()
 
     def serve(self, page: CardPage | None) -> None:
-        """Let the chains be chosen for a page, as on its own cards; None where none asks."""
+        """Let the chains be chosen for a page, as by its keys; None where none asks."""
         if page is None and self._page is None:
             return  # the next view is shown by itself
         if page is not self._page:
@@ -178,6 +205,7 @@ class ExchangePane(Adaptive, QuietArea):
         self.serve(None)
         self._view = self._effect = self._kept = None
         self._show()
+        self._body.forget()
 
     def _order(self, view: View) -> Sequence[Chain]:
         if view.turn_seat != view.seat and not view.legal:
@@ -191,17 +219,28 @@ class ExchangePane(Adaptive, QuietArea):
         view, page = self._view, self._asking()
         faces = page.faces(page.view) if page is not None and page.view is not None else {}
         counts = page is not None and page.counts_stock
+        is_asking = page is not None
+        self._body.show_fronts(None if view is None or is_asking else fronts_of(view))
         if view is None:
             self._quotes.clear()
         table = None if view is None else self._table(view)
-        for chain, card in enumerate(self._cards):
+        for chain, row in enumerate(self._rows):
             quote = None
             if view is not None and table is not None:
                 quote = self._quote(chain, view, table, faces.get(chain))
-            card.show_quote(quote, counts_stock=counts, is_asking=bool(faces) and not counts)
+            row.show_quote(quote, counts_stock=counts, is_asking=bool(faces) and not counts)
 
-    def _quote(self, chain: Chain, view: View, table: Table, face: CardFace | None) -> Quote:
-        """Return the content of a card, worked out again where something of it has changed."""
+        self._tell_of_purchase(faces if counts else {})
+
+    def _tell_of_purchase(self, faces: Mapping[Chain, ChainFace]) -> None:
+        """Say how much stock is wanted, if that is another number."""
+        wanted = tuple(faces[chain].added if chain in faces else 0 for chain in range(CHAIN_COUNT))
+        if wanted != self._wanted:
+            self._wanted = wanted
+            self.purchase_shown.emit(wanted)
+
+    def _quote(self, chain: Chain, view: View, table: Table, face: ChainFace | None) -> Quote:
+        """Return the content of a row, worked out again where something of it has changed."""
         asked, kept = (table, self._effect, face), self._quotes.get(chain)
         if kept is None or kept[0] is not view or kept[1] != asked:
             kept = view, asked, quotes.quote_of(chain, view, *asked)
@@ -246,102 +285,26 @@ class ExchangePane(Adaptive, QuietArea):
         page = self._asking()
         if page is not None and chain in page.offered:
             page.attend(chain, is_attended)
-        if is_attended and self._cards[chain].hasFocus():
-            self.ensureWidgetVisible(self._cards[chain], 0, _GAP_PX)
+        if is_attended and has_focus_within(self._rows[chain]):
+            self.ensureWidgetVisible(self._rows[chain], 0, _MARGIN_PX)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the focus from card to card; all other keys are the table's."""
+        """Move the focus from row to row; all other keys are the table's."""
         step = _STEPS.get(event.key())
-        focused = [at for at, chain in enumerate(self.order) if self._cards[chain].hasFocus()]
+        order, rows = self.order, self._rows
+        focused = [at for at, chain in enumerate(order) if has_focus_within(rows[chain])]
         if step is None or not focused:
             super().keyPressEvent(event)
             return
         at = max(0, min(CHAIN_COUNT - 1, focused[0] + step))
-        self._cards[self.order[at]].setFocus(Qt.FocusReason.TabFocusReason)
+        rows[order[at]].setFocus(Qt.FocusReason.TabFocusReason)
 
 
 def _concerned(view: View) -> frozenset[Chain]:
-    """Return the chains whose cards are read while stock is settled."""
+    """Return the chains whose rows are read while stock is settled."""
     match view.decision:
         case StockDisposal(acquired=acquired, survivor=survivor, others=others):
             return frozenset((acquired, survivor, *others))
+        case SurvivorChoice(chains=chains) | AcquisitionOrder(chains=chains):
+            return frozenset(chains)
     return frozenset()
-
-
-class _Body(QWidget):
-    """Stacks the cards, all of one height, and a box over some of them."""
-
-    def __init__(self, cards: Sequence[StockCard]) -> None:
-        super().__init__()
-        self._cards = cards
-        self.order: tuple[Chain, ...] = tuple(range(CHAIN_COUNT))
-        self._concerned: frozenset[Chain] = frozenset()
-        self._over: QWidget | None = None
-        for card in cards:
-            card.setParent(self)
-
-    def lay_over(self, box: QWidget | None) -> None:
-        """Take another box, or none."""
-        self._over = box
-        self._place()
-
-    def arrange(self, order: Sequence[Chain], concerned: frozenset[Chain]) -> None:
-        """Stack the cards in another order, those of some chains where nothing covers them."""
-        if (tuple(order), concerned) == (self.order, self._concerned):
-            return
-        self.order, self._concerned = tuple(order), concerned
-        for before, after in pairwise(self.order):
-            QWidget.setTabOrder(self._cards[before], self._cards[after])
-        self._place()
-
-    def refit(self) -> None:
-        """Share the room again."""
-        self.updateGeometry()
-        self._place()
-
-    def sizeHint(self) -> QSize:
-        return self._stacked(self._cards[0].sizeHint())
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, self._stacked(self._cards[0].minimumSizeHint()).height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
-
-    def _stacked(self, each: QSize) -> QSize:
-        return QSize(each.width(), CHAIN_COUNT * (each.height() + _GAP_PX) - _GAP_PX)
-
-    def _place(self) -> None:
-        least, most = self._cards[0].minimumSizeHint().height(), theme.scaled(_MOST_HEIGHT_PX)
-        height = (self.height() + _GAP_PX) // CHAIN_COUNT - _GAP_PX
-        # A little closer, and the box needs the place of one card only.
-        closer = (self.height() - theme.scaled(_BOX_PX)) // (CHAIN_COUNT - 1) - _GAP_PX
-        height = max(least, min(most, height, closer if closer >= least else height))
-        for at, chain in enumerate(self.order):
-            self._cards[chain].setGeometry(0, at * (height + _GAP_PX), self.width(), height)
-        covered = range(0)
-        if self._over is not None and not self._over.isHidden():
-            covered = self._cover(self._over, height + _GAP_PX)
-        for at, chain in enumerate(self.order):
-            self._cards[chain].setHidden(at in covered)
-
-    def _cover(self, box: QWidget, slot: int) -> range:
-        """Lay a box over as few cards as it needs, the lowest that may be covered."""
-        ends = [at * slot for at in range(CHAIN_COUNT)]
-        ends.append(max(self.height(), CHAIN_COUNT * slot - _GAP_PX) + _GAP_PX)
-        needed = box.minimumSizeHint().height()
-        if box.hasHeightForWidth():
-            needed = max(needed, box.heightForWidth(self.width()))
-        places = (
-            range(first, first + count)
-            for count in range(1, CHAIN_COUNT)
-            for first in range(CHAIN_COUNT - count, -1, -1)
-            if self._concerned.isdisjoint(self.order[first : first + count])
-            and ends[first + count] - ends[first] - _GAP_PX >= needed
-        )
-        place = next(places, range(CHAIN_COUNT))
-        height = max(needed, len(place) * slot - _GAP_PX)
-        box.setGeometry(0, ends[place.start], self.width(), height)
-        box.raise_()
-        return place

@@ -1,63 +1,44 @@
-"""Stock exchange: what the card of a chain says, as functions of a view, a tile and a decision."""
+"""Stock exchange: what the row of a chain says, as functions of a view, a tile and a decision."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum, auto
-from typing import NamedTuple
+from typing import Final
 
 from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, Chain, Seat
-from acquire_desktop.games.acquire.engine.decisions import Founding, StockDisposal
-from acquire_desktop.games.acquire.engine.editions import CHEAP_ROW_SIZES, ChainSpec, Edition, price
-from acquire_desktop.games.acquire.engine.view import EffectKind, TileEffect, View
-from acquire_desktop.ui.acquire.table.decisions.cards import CardFace
-from acquire_desktop.ui.acquire.table.prices.price_card_model import step_of
+from acquire_desktop.games.acquire.engine.editions import (
+    CHEAP_ROW_SIZES,
+    ChainSpec,
+    Edition,
+    Tier,
+    price,
+)
+from acquire_desktop.games.acquire.engine.view import TileEffect, View
+from acquire_desktop.ui.acquire.table.decisions.chain_face import ChainFace
+from acquire_desktop.ui.acquire.table.exchange.next_step import next_step_text
+from acquire_desktop.ui.acquire.table.exchange.outlook import Fate, News, news_of, outlook_of
+from acquire_desktop.ui.acquire.table.exchange.stockholders import (
+    Holder,
+    Pips,
+    Table,
+    holders_of,
+    own_text,
+    pips_of,
+    totals_text,
+)
 from acquire_desktop.ui.acquire.words.chain_readings import reading_tip
-from acquire_desktop.ui.acquire.words.names import label_of
-from acquire_desktop.ui.acquire.words.places import paid_seats, place_text, rank_of
-from acquire_desktop.ui.kit.look.portraits import Face
 from acquire_desktop.ui.kit.texts import join_phrases, join_terse, money, translate
 
-
-class Fate(Enum):
-    """The effect of a tile, or of the merger that is going on, on a chain."""
-
-    NONE = auto()
-    GROWS = auto()
-    OPEN = auto()
-    """It may be founded, or survive: that is still to be chosen."""
-    ENDS = auto()
-
-
-class Outlook(NamedTuple):
-    """The fate of a chain."""
-
-    fate: Fate
-    size: int
-    """Its tiles then."""
-    survivor: Chain | None = None
-    """The chain that acquires it, where that is known."""
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """The players at the table, and the parts of it that may be shown."""
-
-    names: Sequence[str] = ()
-    faces: Sequence[Face] = ()
-    """By seat."""
-    viewer: Seat | None = None
-    """Whose stock is told apart; None where nobody plays at this screen, or all is covered."""
-
-
-@dataclass(frozen=True, slots=True)
-class Holder:
-    """A stockholder in a paid place."""
-
-    face: Face
-    name: str
-    count: int
-    place: str
-    """The place as a short sign."""
+_CURVE: Final = 0.62
+"""The bar has more room for the small sizes, at which the price rises with every tile."""
+_TIERS: Final = {
+    Tier.CHEAP: "cheap: {price} at {size} tiles",
+    Tier.MEDIUM: "medium: {price} at {size} tiles",
+    Tier.EXPENSIVE: "expensive: {price} at {size} tiles",
+}
+_BRIEF_TIERS: Final = {
+    Tier.CHEAP: "cheap {price}",
+    Tier.MEDIUM: "medium {price}",
+    Tier.EXPENSIVE: "expensive {price}",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,22 +54,31 @@ class Growth:
 
 
 @dataclass(frozen=True, slots=True)
+class Offer:
+    """The words of a chain that waits to be founded."""
+
+    price: str
+    brief: str
+    """The same where room is short."""
+    state: str
+    """That it waits, or how much stock the viewer keeps."""
+
+
+@dataclass(frozen=True, slots=True)
 class Quote:
-    """Everything that the card of a chain shows."""
+    """Everything that the row of a chain shows."""
 
     spec: ChainSpec
     size: str
-    """How many tiles it has; empty for none."""
+    """How many tiles it has, or would be founded with; empty for none."""
     size_after: str
     """How many it would have after a tile, where that is another number."""
     price: str
     price_after: str
     """The price after a tile, where that is another one."""
     growth: Growth
-    news: str
-    """What comes next, what a tile would do, or what a purchase changes."""
-    news_brief: str
-    """The same where room is short."""
+    news: News
+    """What would happen."""
     bank: str
     is_bank_empty: bool
     own: str
@@ -96,10 +86,16 @@ class Quote:
     holds_any: bool
     """Whether that is any stock."""
     holders: tuple[Holder, ...]
+    pips: Pips | None
+    """All stock by owner, where holders are hidden."""
+    totals: str
+    """The same in words."""
     fate: Fate
     is_active: bool
     is_safe: bool
-    face: CardFace | None
+    offer: Offer | None
+    """What it says while it is not on the board."""
+    face: ChainFace | None
     """Its part in the decision; None where it has none."""
     tip: str
 
@@ -114,11 +110,26 @@ class Quote:
         return "" if self.face is None else self.face.change
 
     @property
+    def is_chosen(self) -> bool:
+        """Whether it is the one that is picked."""
+        return self.face is not None and bool(self.face.is_chosen)
+
+    @property
+    def is_touched(self) -> bool:
+        """Whether something would happen to it if the player confirmed."""
+        has_stock = self.face is not None and bool(self.face.added)
+        return has_stock or self.is_chosen or self.fate is not Fate.NONE
+
+    @property
     def spoken(self) -> str:
         """The chain and its figures, for screen readers."""
-        price = join_terse([self.price, self.price_after]) if self.price_after else self.price
-        texts = (self.spec.name, price, self.size and tiles_text(int(self.size)), self.bank)
-        return join_terse([text for text in (*texts, self.own) if text])
+        prices = join_terse([self.price, self.price_after]) if self.price_after else self.price
+        texts = [self.spec.name, self.size and tiles_text(int(self.size)), prices, self.bank]
+        texts += [holder.spoken for holder in self.holders]
+        texts += [self.totals or self.own, self.news.text, self.change]
+        if self.offer is not None and self.fate is Fate.NONE:
+            texts = [self.spec.name, self.offer.price, self.offer.state]
+        return join_terse([text for text in texts if text])
 
 
 def tiles_text(size: int) -> str:
@@ -127,14 +138,16 @@ def tiles_text(size: int) -> str:
 
 
 def order_of(view: View) -> tuple[Chain, ...]:
-    """Return the chains by price, the dearest first; equal ones, and those without, as printed."""
-    return tuple(sorted(range(CHAIN_COUNT), key=lambda chain: -view.prices[chain]))
+    """Return the chains by price, then size, the largest first; equal ones as printed."""
+    return tuple(
+        sorted(range(CHAIN_COUNT), key=lambda chain: (-view.prices[chain], -view.sizes[chain]))
+    )
 
 
 def quote_of(
-    chain: Chain, view: View, table: Table, effect: TileEffect | None, face: CardFace | None
+    chain: Chain, view: View, table: Table, effect: TileEffect | None, face: ChainFace | None
 ) -> Quote:
-    """Return what the card of a chain shows.
+    """Return what the row of a chain shows.
 
     Args:
         chain: The chain.
@@ -145,125 +158,71 @@ def quote_of(
     """
     edition, now = view.edition, view.sizes[chain]
     outlook = outlook_of(chain, view, effect, face)
-    after = outlook.size
+    before, later = _prices(chain, view, outlook.size, face)
+    holders, pips = holders_of(chain, view, table), pips_of(chain, view, table)
+    own = own_text(chain, view, table)
+    size = outlook.size if face is not None and face.is_chosen else now
+    return Quote(
+        spec=edition.chains[chain],
+        size=str(size) if size else "",
+        size_after=str(outlook.size) if now and outlook.size != now else "",
+        price=before,
+        price_after=later,
+        growth=growth_of(edition, now, outlook.size),
+        news=news_of(chain, view, outlook, face),
+        bank=translate("Exchange", "{count} left", count=view.bank[chain]),
+        is_bank_empty=not view.bank[chain],
+        own=own,
+        holds_any=bool(own) and view.stocks[view.seat][chain] > 0,
+        holders=holders,
+        pips=pips,
+        totals=totals_text(pips, own),
+        fate=outlook.fate,
+        is_active=bool(view.prices[chain]),
+        is_safe=now >= edition.safe_size,
+        offer=None if view.prices[chain] else _offer(chain, view, table),
+        face=face,
+        tip=_tip(chain, view, face),
+    )
+
+
+def _prices(chain: Chain, view: View, size: int, face: ChainFace | None) -> tuple[str, str]:
+    """Return the price now, or what it will be, and the one after a tile if that is another."""
     before = money(view.prices[chain]) if view.prices[chain] else ""
     if face is not None and not before:
         before = face.price
-    later = money(price(edition, chain, after)) if after else ""
-    news, brief = _news(chain, view, outlook, face)
-    bank, holders = view.bank[chain], holders_of(chain, view, table)
-    return Quote(
-        edition.chains[chain],
-        str(now) if now else "",
-        str(after) if now and after != now else "",
-        before or later or translate("Exchange", "not founded"),
-        later if before and later not in ("", before) and face is None else "",
-        growth_of(edition, now, after),
-        news,
-        brief,
-        translate("Exchange", "bank {count}", count=bank),
-        not bank,
-        _own_text(chain, view, table),
-        table.viewer == view.seat and view.stocks[view.seat][chain] > 0,
-        holders,
-        outlook.fate,
-        bool(view.prices[chain]),
-        now >= edition.safe_size,
-        face,
-        _tip(chain, view, holders, face),
-    )
+    later = money(price(view.edition, chain, size)) if size else ""
+    is_other = bool(before) and face is None and later not in ("", before)
+    return before or later, later if is_other else ""
+
+
+def _offer(chain: Chain, view: View, table: Table) -> Offer:
+    tier, size = view.edition.chains[chain].tier, CHEAP_ROW_SIZES[0]
+    cost = money(price(view.edition, chain, size))
+    kept = view.stocks[view.seat][chain] if table.viewer == view.seat else 0
+    state = translate("Exchange", "waits for a founder")
+    if kept:
+        state = translate("Exchange", "you keep {count}", count=kept)
+    whole = translate("Exchange", _TIERS[tier], size=size, price=cost)
+    return Offer(whole, translate("Exchange", _BRIEF_TIERS[tier], price=cost), state)
 
 
 def growth_of(edition: Edition, now: int, after: int) -> Growth:
     """Return the bar of growth: its end is the size from which the end may be declared."""
     end = max(CHEAP_ROW_SIZES[-1], edition.end_size)
-    steps = tuple(size / end for size in CHEAP_ROW_SIZES if size < end)
-    return Growth(min(now / end, 1), min(after / end, 1), steps, edition.safe_size / end)
+
+    def share(size: int) -> float:
+        return float(min(size / end, 1) ** _CURVE)
+
+    steps = tuple(share(size) for size in CHEAP_ROW_SIZES if size < end)
+    return Growth(share(now), share(after), steps, share(edition.safe_size))
 
 
-def outlook_of(
-    chain: Chain, view: View, effect: TileEffect | None, face: CardFace | None
-) -> Outlook:
-    """Return what becomes of a chain: by the tile that is looked at, or by the decision."""
-    now = view.sizes[chain]
-    if effect is not None and effect.size:
-        return _after_tile(chain, now, view, effect)
-    match view.decision:
-        case Founding(size=size) if face is not None:
-            return Outlook(Fate.NONE, size)
-        case StockDisposal(acquired=acquired, survivor=survivor, others=others):
-            if chain in (acquired, *others):
-                return Outlook(Fate.ENDS, now, survivor)
-    return Outlook(Fate.NONE, now)
-
-
-def _after_tile(chain: Chain, now: int, view: View, effect: TileEffect) -> Outlook:
-    if effect.kind is EffectKind.FOUNDS and not now:
-        return Outlook(Fate.OPEN, effect.size)
-    if chain not in effect.chains:
-        return Outlook(Fate.NONE, now)
-    if effect.survivor == chain:
-        return Outlook(Fate.GROWS, effect.size)
-    if effect.survivor is None and now == view.sizes[effect.chains[0]]:
-        return Outlook(Fate.OPEN, effect.size)
-    return Outlook(Fate.ENDS, now, effect.survivor)
-
-
-def holders_of(chain: Chain, view: View, table: Table) -> tuple[Holder, ...]:
-    """Return who stands in a paid place, first to last; nobody where holdings are hidden."""
-    if len(table.faces) != view.players:
-        return ()
-    return tuple(
-        Holder(
-            table.faces[seat],
-            label_of(table.names, seat),
-            view.stocks[seat][chain],
-            place_text(rank_of(view, seat, chain)),
-        )
-        for seat in paid_seats(view, chain)
-    )
-
-
-def _own_text(chain: Chain, view: View, table: Table) -> str:
-    """Return what the viewer holds, where that is known to be the viewer's to see."""
-    if table.viewer != view.seat:
-        return ""
-    return translate("Exchange", "you {count}", count=view.stocks[view.seat][chain])
-
-
-def _news(chain: Chain, view: View, outlook: Outlook, face: CardFace | None) -> tuple[str, str]:
-    """Return the line below the bar, whole and brief."""
-    if face is not None and face.change:
-        return face.change, face.change
-    fate, survivor = outlook.fate, outlook.survivor
-    if fate is Fate.ENDS:
-        brief = translate("Exchange", "acquired")
-        if survivor is None:
-            return brief, brief
-        name = view.edition.chains[survivor].name
-        return translate("Exchange", "acquired by {chain}", chain=name), brief
-    if fate is Fate.OPEN:
-        is_merging = bool(view.sizes[chain])
-        text = translate("Exchange", "survives or is acquired" if is_merging else "can be founded")
-        return text, text
-    if not outlook.size:
-        return "", ""
-    step = step_of(view.edition, chain, outlook.size)
-    return step.full, step.brief
-
-
-def _tip(chain: Chain, view: View, holders: Sequence[Holder], face: CardFace | None) -> str:
-    """Return what the card says in full: what comes next, who holds it, what stands against it."""
+def _tip(chain: Chain, view: View, face: ChainFace | None) -> str:
+    """Return what a row says besides: what comes next, and what stands against choosing it."""
     texts = [reading_tip(view.edition.chains[chain])]
     if view.prices[chain]:
-        texts.append(step_of(view.edition, chain, view.sizes[chain]).full)
-    texts += [
-        translate(
-            "Exchange", "{player} {count}, {place}",
-            player=holder.name, count=holder.count, place=holder.place,
-        )
-        for holder in holders
-    ]  # fmt: skip
+        texts.append(next_step_text(view.edition, chain, view.sizes[chain]))
     if face is not None:
         texts += [face.change, face.refusal]
     return join_phrases([text for text in texts if text])

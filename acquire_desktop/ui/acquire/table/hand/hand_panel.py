@@ -1,33 +1,44 @@
-"""The hand: the tiles on a rack, each with what it would do."""
+"""The hand: the tiles on a wooden rail, each with what it would do."""
 
+from collections.abc import Sequence
 from functools import partial
-from itertools import zip_longest
+from itertools import pairwise, zip_longest
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.games.acquire.engine.board import Tile
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.table.board.hint_marks import Marks
-from acquire_desktop.ui.acquire.table.hand.rack_tile import LEDGE_PX, RackTile
+from acquire_desktop.ui.acquire.table.hand.bell import RING_PX, Bell
+from acquire_desktop.ui.acquire.table.hand.rack_tile import RackTile, lift_px
+from acquire_desktop.ui.acquire.table.hand.tile_painting import crests_px, words_px
 from acquire_desktop.ui.acquire.words.action_texts import takes_tiles
-from acquire_desktop.ui.acquire.words.effect_texts import growth_labels
 from acquire_desktop.ui.kit.adaptive import Adaptive
-from acquire_desktop.ui.kit.boxes import row
 from acquire_desktop.ui.kit.keys import number_keys, which_key
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.lettering import width_px
 from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import translate
 
 SLOTS: Final = 6
-_SPARE_PX: Final = 40
+_MARGIN_PX: Final = 8
+_LEAST_GAP_PX: Final = 4
+_LARGE_TILE_PX: Final = 70
+_BELL_PX: Final = (58, 74)
+"""The side of the bell beside usual tiles, and beside tiles from that size on."""
+
+
+def bell_px(tile_px: int) -> int:
+    """Return the width of the bell beside tiles of a side, without its words, in pixels."""
+    zoom = theme.zoom()
+    most = _BELL_PX[tile_px >= _LARGE_TILE_PX * zoom] * zoom
+    return min(tile_px + 2, round(most)) + 2 * RING_PX
 
 
 class HandPanel(Adaptive, QWidget):
-    """The rack with the viewer's tiles.
+    """The rail with the viewer's tiles and the bell; power cards may lie between them.
 
     Signals:
         tile_selected: A tile was clicked, or its number pressed, for the first time; None where
@@ -53,10 +64,10 @@ class HandPanel(Adaptive, QWidget):
         self._is_private = True
         self._selected: Tile | None = None
         self._hints: Marks = {}
+        self.bell = Bell(self)
         self.places: tuple[RackTile, ...] = ()
-        self._layout = row(of=self, margins=(theme.SPACE, 0, theme.SPACE, 0))
+        self._tile_px, self._rail_px, self._beside_px = 56, 14, 0
         self._set_places(SLOTS)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
 
     def show_view(self, view: View) -> None:
@@ -65,6 +76,11 @@ class HandPanel(Adaptive, QWidget):
         self._refresh()
         for place in self.places:
             place.takes_enter = takes_tiles(view) or not view.legal
+
+    def show_bell(self, view: View, names: Sequence[str]) -> None:
+        """Have the bell stand where the player at the screen may ring it."""
+        self.bell.show_view(view, names)
+        self._yield_to_bell()
 
     def set_private(self, visible: bool) -> None:
         """Show the tiles, or their backs only."""
@@ -80,11 +96,12 @@ class HandPanel(Adaptive, QWidget):
         """Show backs, as many as a usual hand, and keep nothing of the tiles."""
         self._view = self._selected = None
         self._hints = {}
+        self.bell.forget()
+        self._yield_to_bell()
         if len(self.places) != SLOTS:
             self._set_places(SLOTS)
         for place in self.places:
             place.cover()
-        self._refresh_words()
 
     def select_tile(self, tile: Tile | None) -> None:
         """Select a tile of the hand, as if somebody else had; emits nothing."""
@@ -97,12 +114,21 @@ class HandPanel(Adaptive, QWidget):
             self._hints = dict(marks)
             self._refresh()
 
-    def most_height(self) -> int:
-        """Return the height up to which the tiles look good, in pixels."""
-        return self.sizeHint().height() + theme.scaled(_SPARE_PX)
+    def set_form(self, tile_px: int, rail_px: int, beside_px: int) -> None:
+        """Have tiles of a size.
+
+        Args:
+            tile_px: The side of a tile.
+            rail_px: The height of the wood.
+            beside_px: What is left free before the bell.
+        """
+        self._tile_px, self._rail_px, self._beside_px = tile_px, rail_px, beside_px
+        self._place()
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        """Take a key from 1 to 6, or further with more tiles, or Escape while one is selected.
+        """Take a key from 1 to 6, or further with more tiles, the bell's, or Escape.
+
+        Escape is taken while a tile is selected.
 
         Returns:
             Whether it was such a key.
@@ -110,6 +136,8 @@ class HandPanel(Adaptive, QWidget):
         if event.key() == Qt.Key.Key_Escape and self._selected is not None:
             if not event.isAutoRepeat():
                 self.tile_selected.emit(None)
+            return True
+        if self.bell.handle_key(event):
             return True
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         at = which_key(event, number_keys(len(self.places)))
@@ -122,30 +150,33 @@ class HandPanel(Adaptive, QWidget):
     def retranslate(self) -> None:
         self.setAccessibleName(translate("Hand", "Your tiles"))
         self._refresh()
-        self._refresh_words()
+        self._place()
 
     def refit(self) -> None:
-        self._refresh_words()
+        self._place()
+
+    def sizeHint(self) -> QSize:
+        width = SLOTS * (self._tile_px + words_px(self._tile_px)) + 2 * _MARGIN_PX + self._beside_px
+        return QSize(width, self._tile_px + self._rail_px)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._refresh_words()
+        self._place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme.current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ledge = QRectF(0, self.height() - LEDGE_PX - 1, self.width(), LEDGE_PX)
+        wood = QRectF(0, self.height() - self._rail_px, self.width(), self._rail_px)
         edge = QPen(look.border, theme.HAIRLINE_PX)
-        draw_box(painter, ledge.adjusted(0.5, 0.5, -0.5, -0.5), 3, look.pressed, edge)
-        painter.setPen(QPen(look.safe_brass, theme.HAIRLINE_PX))
-        y = ledge.top() + 1.5
-        painter.drawLine(QPointF(ledge.left() + 3, y), QPointF(ledge.right() - 3, y))
+        draw_box(painter, wood.adjusted(0.5, 0.5, -0.5, -0.5), 5, look.wood, edge)
 
     def _set_places(self, count: int) -> None:
-        """Have so many places; where there are more than usual they are small."""
+        """Have so many places, one after the other for the Tab key."""
         for place in self.places[count:]:
             place.put_back()
-            self._layout.removeWidget(place)
             place.hide()
             place.deleteLater()
         added = [RackTile(number, self) for number in range(len(self.places) + 1, count + 1)]
@@ -154,13 +185,53 @@ class HandPanel(Adaptive, QWidget):
             place.carried.connect(partial(self.tile_carried.emit, place))
             place.dropped.connect(self.tile_dropped)
             place.returned.connect(self.tile_returned)
-            self._layout.addWidget(place)
             place.show()
         self.places = (*self.places[:count], *added)
-        is_crowded = count > SLOTS
-        self._layout.setSpacing(2 if is_crowded else theme.SPACE_HALF)
-        for place in self.places:
-            place.is_small = is_crowded
+        for before, after in pairwise(self.places):
+            self.setTabOrder(before, after)
+        self._place()
+
+    def _place(self) -> None:
+        """Stand the tiles on the rail, and see what fits beside each of them.
+
+        The bell never moves them: it may stand in place of the words of the last tile.
+        """
+        end, count, bell = self.width() - _MARGIN_PX, len(self.places), bell_px(self._tile_px)
+        room = end - _MARGIN_PX
+        most = self._tile_px + words_px(self._tile_px)
+        pitch = min(most, (room - bell - self._tile_px) // (count - 1))
+        if self._beside_px:
+            pitch = min(most, (room - bell - self._beside_px) // count)
+        pitch = max(1, min(pitch, room // count))
+        side = min(self._tile_px, pitch - _LEAST_GAP_PX)
+        has_words, has_crests = (pitch >= side + px for px in (words_px(side), crests_px(side)))
+        # They stand before the wood by as much as a chosen one rises, and so need no more height.
+        bottom = self.height() - self._rail_px + lift_px(self._tile_px)
+        for at, place in enumerate(self.places):
+            place.side_px, place.has_words, place.has_crests = side, has_words, has_crests
+            high = side + lift_px(side)
+            place.setGeometry(_MARGIN_PX + at * pitch, bottom - high, pitch, high)
+            place.update()
+        used = _MARGIN_PX + count * pitch + self._beside_px
+        if not self._beside_px:
+            used -= pitch - round(side + crests_px(side))
+        free = end - used
+        words = QSize(free - bell - _MARGIN_PX, bell - RING_PX - lift_px(self._tile_px))
+        self.bell.set_form(bell - 2 * RING_PX, words)
+        self.bell.resize(self.bell.sizeHint())
+        left = end - max(free, self.bell.width())
+        self.bell.move(left, bottom + RING_PX - self.bell.height())
+        self.bell.raise_()
+        self._yield_to_bell()
+
+    def _yield_to_bell(self) -> None:
+        """Leave out what would stand beside the last tile under the bell."""
+        last, first = self.places[-1], self.places[0]
+        free = self.bell.x() - last.x() - last.side_px
+        has_bell = not self.bell.isHidden()
+        last.has_words = first.has_words and not (has_bell and free < words_px(last.side_px))
+        last.has_crests = first.has_crests and not (has_bell and free < crests_px(last.side_px))
+        last.update()
 
     def _click(self, place: RackTile) -> None:
         if place.effect is None:
@@ -187,23 +258,8 @@ class HandPanel(Adaptive, QWidget):
             else:
                 place.cover()
         if before != [(place.effect, place.is_covered) for place in self.places]:
-            self._refresh_words()
             self.update()  # to paint all at once takes less than a region of many parts
         self._refresh_selection()
-
-    def _refresh_words(self) -> None:
-        """Say what tiles do, and name the chains, only where there is room for all of them.
-
-        All chains count, not only those of this hand: no game has racks of both kinds.
-        """
-        labels = growth_labels(self._view.edition) if self._view is not None else []
-        widest = max(map(width_px, labels), default=0) + theme.SPACE_2
-        is_brief = any(max(p.label_width(), widest) > p.width() for p in self.places)
-        has_words = all(place.verb_width() <= place.width() for place in self.places)
-        for place in self.places:
-            place.is_brief, place.has_words = is_brief, has_words
-            place.updateGeometry()
-            place.update()
 
     def _refresh_selection(self) -> None:
         if self._view is not None and self._selected not in self._view.hand:

@@ -1,10 +1,11 @@
-"""The row of the viewer's special power cards: lit when playable, grey when played."""
+"""The fan of the viewer's special power cards on the rail: faint once they were played."""
 
 from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QMargins, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.games.acquire.engine.power_cards import CARD_COUNT, PowerCard
 from acquire_desktop.games.acquire.engine.view import View
@@ -16,18 +17,29 @@ from acquire_desktop.ui.acquire.words.card_texts import (
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.keys import acting_key, command_key, is_key, number_keys, which_key
-from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.lettering import width_px, write
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.lettering import widest_word_px, write
 from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_box, draw_ring
 from acquire_desktop.ui.kit.texts import escape_html, join_sentences, join_terse, translate
 
-_HEIGHT_PX = theme.TARGET_PX
-_MARK_PX = 14
-_LEAST_TEXT_PX = 40
+TILT_PX: Final = 4
+"""What a card that stands askew needs at each side, in pixels."""
+LIFT_PX: Final = 8
+_TILT_DEGREES: Final = 3
+_AIR_PX: Final = 5
+_OVERLAP_PX: Final = 8
+"""So much of a card lies under the next one; its name keeps clear of that."""
+_LOWER_PX: Final = 2
+"""Than a tile."""
+_BEFORE_PX: Final = 10
+"""So far the cards stand before the wood."""
+_RADIUS_PX: Final = 5
+_USED: Final = 0.35
+_MOST_LETTER_PX: Final = 14
 
 
-class PowerCardRow(Adaptive, QWidget):
-    """Shows the five cards while they are in play.
+class PowerCardFan(Adaptive, QWidget):
+    """Shows the five cards while they are in play, each over the edge of the one before.
 
     Signals:
         card_chosen: A card was clicked, or P and its number were pressed.
@@ -41,25 +53,49 @@ class PowerCardRow(Adaptive, QWidget):
         super().__init__(parent)
         self._view: View | None = None
         self._is_asking = False
-        self.buttons = tuple(PowerCardButton(card) for card in range(CARD_COUNT))
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(theme.SPACE_HALF)
+        self.buttons = tuple(PowerCardButton(card, self) for card in range(CARD_COUNT))
+        self._card_px, self._rail_px = QSize(40, 60), 14
         for button in self.buttons:
             button.clicked.connect(partial(self._choose, button.card))
-        self._rows = 0
-        self._break(1)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
         self.hide()
 
-    def height_for(self, width: int) -> int:
-        """Return the height with every name whole, in pixels, and break the row for a width."""
-        gap, widths = theme.SPACE_HALF, [button.sizeHint().width() for button in self.buttons]
-        columns = max(1, (width + gap) // (max(widths) + gap))
-        is_whole = sum(widths) + gap * (CARD_COUNT - 1) <= width
-        self._break(1 if is_whole else -(-CARD_COUNT // min(columns, CARD_COUNT)))
-        return self._rows * (self.buttons[0].sizeHint().height() + gap) - gap
+    def set_form(self, tile_px: int, rail_px: int, most_px: int) -> None:
+        """Have cards as high as the tiles beside them, and as wide as their names.
+
+        Where there is no room for the names, the cards show their numbers alone.
+
+        Args:
+            tile_px: The side of a tile.
+            rail_px: The height of the wood.
+            most_px: What the fan may have of the width of the rail.
+        """
+        self._rail_px = rail_px
+        words = max(_words_px(card_name(button.card)) for button in self.buttons)
+        step = min(words + 2 * _AIR_PX, (most_px - _OVERLAP_PX) // CARD_COUNT - 1)
+        for button in self.buttons:
+            button.shows_name = words + _AIR_PX <= step
+        self._card_px = QSize(step + _OVERLAP_PX, tile_px - _LOWER_PX)
+        self._place()
+
+    def sizeHint(self) -> QSize:
+        card = self._card_px
+        width = CARD_COUNT * (card.width() - _OVERLAP_PX) + _OVERLAP_PX + 2 * TILT_PX
+        return QSize(width, card.height() + LIFT_PX + TILT_PX)
+
+    def _place(self) -> None:
+        """Fan the cards out, so that none covers the name of another."""
+        bottom = self.height() - self._rail_px + _BEFORE_PX
+        high = self._card_px.height() + LIFT_PX + TILT_PX
+        for at, button in enumerate(self.buttons):
+            button.card_px = self._card_px
+            left = at * (self._card_px.width() - _OVERLAP_PX)
+            width = self._card_px.width() + 2 * TILT_PX
+            button.setGeometry(left, bottom - high, width, high)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
 
     def show_view(self, view: View) -> None:
         """Show which cards the viewer has left and can play."""
@@ -102,15 +138,6 @@ class PowerCardRow(Adaptive, QWidget):
             for button in self.buttons:
                 button.show_view(self._view)
 
-    def _break(self, rows: int) -> None:
-        """Stand the cards in so many rows."""
-        if rows == self._rows:
-            return
-        self._rows = rows
-        for at, button in enumerate(self.buttons):
-            self._grid.addWidget(button, *divmod(at, -(-CARD_COUNT // rows)))
-        self.updateGeometry()
-
     def _choose(self, card: PowerCard) -> None:
         self._ask_for_number(False)
         if self._view is not None and self._view.legal:
@@ -126,8 +153,8 @@ class PowerCardRow(Adaptive, QWidget):
 class PowerCardButton(PaintedButton):
     """One power card; one that cannot be played now says what it does all the same."""
 
-    def __init__(self, card: PowerCard) -> None:
-        super().__init__(takes_enter=True)
+    def __init__(self, card: PowerCard, parent: QWidget) -> None:
+        super().__init__(parent, takes_enter=True)
         self.card = card
         self.is_playable = False
         """Whether it may be played now."""
@@ -137,7 +164,10 @@ class PowerCardButton(PaintedButton):
         """Whether the viewer played it in this turn."""
         self.shows_number = False
         """Whether its number stands before its name."""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.shows_name = True
+        """Whether there is room for its name; without, its number stands there."""
+        self.card_px = QSize(40, 60)
+        """The size of the card, which stands a little askew."""
 
     def show_view(self, view: View) -> None:
         """Show how the card stands."""
@@ -154,61 +184,57 @@ class PowerCardButton(PaintedButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        words = width_px(card_name(self.card), bold=True)
-        return QSize(words + _text_left() + theme.SPACE, theme.scaled(_HEIGHT_PX))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(_text_left() + theme.scaled(_LEAST_TEXT_PX), theme.scaled(_HEIGHT_PX))
+        return self.card_px.grownBy(QMargins(TILT_PX, LIFT_PX, TILT_PX, TILT_PX))
 
     def paint(self, painter: QPainter) -> None:
-        look = theme.current()
-        frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        usual = look.paper_raised if self.is_playable else look.panel
-        fill = self.ground(usual, is_on=self.is_at_work and not self.isDown())
-        draw_box(painter, frame, theme.RADIUS, fill, self._outline())
-        self._paint_mark(painter)
-        is_strong = self.is_playable or self.is_at_work
-        left, elided = _text_left(), Qt.TextElideMode.ElideRight
-        room = QRectF(left, 0, self.width() - left - theme.SPACE_HALF, self.height())
-        metrics = QFontMetrics(theme.font("small", bold=is_strong))
-        name = metrics.elidedText(card_name(self.card), elided, int(room.width()))
-        write(painter, room, name, self._ink(), bold=is_strong)
+        look, (width, height) = theme.current(), self.card_px.toTuple()
+        card = QRectF(-width / 2, -height / 2, width, height)
+        is_up = self.is_at_work or self.underMouse()
+        painter.translate(self.width() / 2, (0 if is_up else LIFT_PX) + height / 2 + 2)
+        painter.rotate((self.card - CARD_COUNT // 2) * _TILT_DEGREES)
+        painter.setOpacity(1 if self.is_held or self.is_at_work else _USED)
+        draw_box(painter, card.translated(1.5, 2), _RADIUS_PX, look.shadow)
+        draw_box(painter, card, _RADIUS_PX, look.paper_raised, self._outline())
+        words = card.adjusted(_AIR_PX / 2, 4, -_OVERLAP_PX, -_BEFORE_PX)
+        if self.shows_number:
+            self._paint_number(painter, words)
+        ink = look.ink if self.is_playable or self.is_at_work else look.ink_muted
+        if self.shows_name:
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.setFont(_letters())
+            painter.setPen(ink)
+            painter.drawText(words, flags, card_name(self.card))
+        elif not self.shows_number:
+            middle = Qt.AlignmentFlag.AlignCenter
+            write(painter, words, self._number(), ink, "title", bold=True, flags=middle)
         if self.hasFocus():
-            draw_ring(painter, frame, theme.RADIUS)
+            draw_ring(painter, card, _RADIUS_PX)
 
     def _outline(self) -> QPen:
+        """Return the edge: broad brass at work, brass where it can be played now."""
         look = theme.current()
-        if self.is_at_work or self.is_playable:
-            return QPen(look.accent, theme.OUTLINE_PX if self.is_at_work else theme.HAIRLINE_PX)
-        pen = QPen(look.hairline, theme.HAIRLINE_PX)
-        if not self.is_held:
-            pen.setDashPattern([4, 3])
-        return pen
+        if self.is_at_work:
+            return QPen(look.brass, 3)
+        return QPen(look.brass_ink if self.is_playable else look.border, 1.5)
 
-    def _ink(self) -> QColor:
-        look = theme.current()
-        if self.is_playable or self.is_at_work:
-            return look.ink
-        return look.ink_muted if self.is_held else look.disabled
+    def _number(self) -> str:
+        return acting_key(command_key(f"number_{self.card + 1}"))
 
-    def _paint_mark(self, painter: QPainter) -> None:
-        """Draw the number, a check on a played card, or a dot that is full on a playable one."""
-        look, side = theme.current(), theme.scaled(_MARK_PX)
-        mark = QRectF(theme.SPACE, (self.height() - side) / 2, side, side)
-        if self.shows_number:
-            number = acting_key(command_key(f"number_{self.card + 1}"))
-            middle = Qt.AlignmentFlag.AlignCenter
-            draw_box(painter, mark, theme.RADIUS_SMALL, look.plate)
-            write(painter, mark, number, look.plate_ink, bold=True, flags=middle)
-            return
-        if not self.is_held:
-            icons.draw_icon(painter, mark, "check", look.accent if self.is_at_work else self._ink())
-            return
-        inset = side / 4
-        painter.setPen(QPen(look.accent if self.is_playable else look.border, theme.OUTLINE_PX))
-        painter.setBrush(look.accent if self.is_playable else QColor(Qt.GlobalColor.transparent))
-        painter.drawEllipse(mark.adjusted(inset, inset, -inset, -inset))
+    def _paint_number(self, painter: QPainter, words: QRectF) -> None:
+        """Write the number that is asked for over the name."""
+        look, middle = theme.current(), Qt.AlignmentFlag.AlignCenter
+        mark = QRectF(words.left(), words.top() - 2, words.width(), theme.text_px("small") + 4)
+        draw_box(painter, mark, theme.RADIUS_SMALL, look.plate)
+        write(painter, mark, self._number(), look.plate_ink, bold=True, flags=middle)
+        words.setTop(mark.bottom())
 
 
-def _text_left() -> int:
-    return theme.SPACE + theme.scaled(_MARK_PX) + theme.SPACE_HALF
+def _letters() -> QFont:
+    """Return the font of the names, which has its limit in the height of a card."""
+    return theme.figure_font(min(theme.text_px("small"), _MOST_LETTER_PX))
+
+
+def _words_px(name: str) -> int:
+    """Return how wide a name is in two lines, in pixels."""
+    font = _letters()
+    return max(widest_word_px(name, font), QFontMetrics(font).horizontalAdvance(name) // 2)

@@ -51,8 +51,9 @@ class TileDrag(QLabel):
         view = self._board.shown_view
         if view is not None and PlaceTile(tile) in view.legal:
             self._board.point_out(frozenset({tile}))
-        self.setPixmap(place.grab())
-        self.resize(place.size())
+        lying = place.tile_rect().toAlignedRect()
+        self.setPixmap(place.grab(lying))
+        self.resize(lying.size())
         self.raise_()
         self.show()
 

@@ -1,9 +1,10 @@
 """Holdings table: its cells as functions of a view, and the model that keeps them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import partial
+from operator import add, sub
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -42,6 +43,7 @@ class Column(IntEnum):
 COLUMN_COUNT: Final = Column.WORTH + 1
 UNKNOWN: Final = "?"
 NONE_SIGN: Final = "·"
+_NOTHING: Final = (0,) * CHAIN_COUNT
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,8 @@ class HoldingsCell(Cell):
     """The named player's; nobody else has one."""
     is_left: bool = False
     """Whether a computer plays for the named person."""
+    is_wanted: bool = False
+    """Whether stock counts that is wanted and not bought yet."""
     close_text: str = ""
     """What the name of a row says where its amounts have no sign of money; empty for the same."""
     cards: tuple[PowerCard, ...] | None = None
@@ -106,6 +110,7 @@ class HoldingsModel(CellModel[HoldingsCell, HoldingsHead]):
         self._players: tuple[Player, ...] = ()
         self._private = True
         self._is_seen = True
+        self._added: tuple[int, ...] = _NOTHING
 
     def set_seen(self, seen: bool) -> None:
         """Say whether anybody sees the table; who sees it again sees the present."""
@@ -132,9 +137,16 @@ class HoldingsModel(CellModel[HoldingsCell, HoldingsHead]):
         if self._is_seen or not self._rows:
             self.retranslate()
 
+    def show_purchase(self, added: tuple[int, ...]) -> None:
+        """Count stock that is wanted, by chain, as if the viewer had it already."""
+        if added != self._added:
+            self._added = added
+            if self._is_seen:
+                self.retranslate()
+
     def forget(self) -> None:
         """Show nothing until the next view."""
-        self._view = None
+        self._view, self._added = None, _NOTHING
         self.show_cells((), ())
         self.restarted.emit()
 
@@ -142,7 +154,9 @@ class HoldingsModel(CellModel[HoldingsCell, HoldingsHead]):
         """Say everything in the language of now."""
         view = self._view
         if view is not None and len(self._players) == view.players:
-            self.show_cells(_heads(view), _rows(view, self._players, self._private))
+            after = _with_purchase(view, self._added)
+            rows = _rows(after, self._players, self._private, self._added)
+            self.show_cells(_heads(view), rows)
 
     def has_legend(self) -> bool:
         """Tell whether the last row explains the ranks."""
@@ -181,14 +195,24 @@ def _chain_text(view: View, chain: Chain, name: str) -> str:
     )
 
 
-def _rows(view: View, players: Sequence[Player], private: bool) -> list[Row]:
+def _with_purchase(view: View, added: Sequence[int]) -> View:
+    """Return a view in which the viewer has some stock more and the bank has it no longer."""
+    if not any(added):
+        return view
+    stocks, bank = list(view.stocks), map(sub, view.bank, added)
+    stocks[view.seat] = tuple(map(add, stocks[view.seat], added))
+    return replace(view, stocks=tuple(stocks), bank=tuple(bank))
+
+
+def _rows(view: View, players: Sequence[Player], private: bool, added: Sequence[int]) -> list[Row]:
     seats = [(view.seat + step) % view.players for step in range(view.players)]
     prices = [money(price) if price else NONE_SIGN for price in view.prices]
     sizes = [str(size) if size else NONE_SIGN for size in view.sizes]
     safe = [size >= view.edition.safe_size for size in view.sizes]
     in_dollars = translate("Holdings", "Price ($)")
     return [
-        *(_player_row(view, seat, players, private) for seat in seats),
+        _player_row(view, view.seat, players, private, added),
+        *(_player_row(view, seat, players, private) for seat in seats[1:]),
         _chain_row(view, translate("Holdings", "Bank"), [str(count) for count in view.bank]),
         _chain_row(view, translate("Holdings", "Size"), sizes, safe),
         _chain_row(view, translate("Holdings", "Price"), prices, close_label=in_dollars),
@@ -196,7 +220,10 @@ def _rows(view: View, players: Sequence[Player], private: bool) -> list[Row]:
     ]
 
 
-def _player_row(view: View, seat: Seat, players: Sequence[Player], private: bool) -> Row:
+def _player_row(
+    view: View, seat: Seat, players: Sequence[Player], private: bool,
+    added: Sequence[int] = _NOTHING,
+) -> Row:  # fmt: skip
     decision, player, is_own = view.decision, players[seat], seat == view.seat
     acting = not isinstance(decision, GameOver) and decision.seat == seat
     is_plain = view.holdings is Holdings.OPEN or (private and is_own)
@@ -215,7 +242,10 @@ def _player_row(view: View, seat: Seat, players: Sequence[Player], private: bool
             spoken = f"{spoken}, {rank_name(place)}"
         text = number if count or not known else NONE_SIGN
         dim = not known or not count or not view.prices[chain]
-        return figure(text, spoken, _with(spoken, source), source, place=place, dim=dim)
+        return figure(
+            text, spoken, _with(spoken, source), source,
+            place=place, dim=dim, is_wanted=bool(added[chain]),
+        )  # fmt: skip
 
     def cash() -> HoldingsCell:
         text = money(view.cash[seat]) if known else UNKNOWN

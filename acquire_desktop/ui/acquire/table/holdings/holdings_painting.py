@@ -106,7 +106,7 @@ def paint_number(
         spare = rect.width() - width_px(text, size, bold=cell.is_own)
         right = max(right, min(spare, theme.SPACE_HALF + theme.scaled(_PLACE_PX)))
     box = rect.adjusted(0, 0, -right - width_px(behind), 0)
-    ink = look.ink_muted if cell.dim else look.ink
+    ink = look.brass_ink if cell.is_wanted else look.ink_muted if cell.dim else look.ink
     write(painter, box, text, ink, size, bold=cell.is_own, flags=RIGHT)
     if cell.is_derived and text != NONE_SIGN:
         _paint_dots(painter, box, width_px(text, size, bold=cell.is_own), size)

@@ -36,7 +36,6 @@ from acquire_desktop.ui.kit.look.portraits import FACE_GAP_PX, portrait_px
 from acquire_desktop.ui.kit.texts import money, translate
 
 _COMFORTABLE_ROW_PX: Final = 26
-_CLOSE_ROW_PX: Final = 22
 _ROW_PX: Final = 19
 """Height of a row with air round it, with less, and the least."""
 _LEAST_ROWS: Final = 2
@@ -98,14 +97,6 @@ class HoldingsView(CellTable):
         if width_px != self._width_px:
             self._width_px = width_px
             self.refit()
-
-    def close_height(self) -> int:
-        """Return the height with rows that stand close and are easily read, in pixels."""
-        return self._height(theme.scaled(_CLOSE_ROW_PX), with_legend=True)
-
-    def dense_height(self) -> int:
-        """Return the least height with all rows but what the ranks mean, in pixels."""
-        return self._height(theme.scaled(_ROW_PX), with_legend=False)
 
     def sizeHint(self) -> QSize:
         width = sum(self._needed(Fit.WIDE)) + theme.scaled(_NAME_MAX_PX)

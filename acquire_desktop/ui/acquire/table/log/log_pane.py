@@ -38,7 +38,7 @@ from acquire_desktop.ui.kit.texts import plain, translate
 
 _MONEY = LogFilter(money=True)
 _FIELD_LIMIT = 100
-_SEARCH_PX = 210
+_SEARCH_PX = 240
 """The least room for the search beside the filter, at the usual size of text."""
 
 

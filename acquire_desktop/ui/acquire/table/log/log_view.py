@@ -49,6 +49,7 @@ class LogView(Adaptive, QListView):
 
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._is_on_chip = False
         self._log = model
         self._follows = True
         self.marks = LogDelegate(self, model)
@@ -157,10 +158,16 @@ class LogView(Adaptive, QListView):
         if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
             line = self._log.line(index.row())
             chip = story_chip_rect(self.visualRect(index), line)
-            if chip.contains(event.position().toPoint()):
+            self._is_on_chip = chip.contains(event.position().toPoint())
+            if self._is_on_chip:
                 self._tell(line.story)
                 return
         super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        was_on_chip, self._is_on_chip = self._is_on_chip, False
+        if not was_on_chip:  # else Qt takes it for a click on the line that was pressed before
+            super().mouseReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         current = self.currentIndex()

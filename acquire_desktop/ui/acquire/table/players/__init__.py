@@ -1,1 +1,1 @@
-"""The cards of the players: who has what, who leads, and whose turn it is."""
+"""The people of the table: who has what, who leads, who acts, and what each did last."""

@@ -4,16 +4,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, Chain, Seat
-from acquire_desktop.games.acquire.engine.decisions import GameOver
+from acquire_desktop.games.acquire.engine.decisions import GameOver, TilePlacement
 from acquire_desktop.games.acquire.engine.power_cards import PowerCard
 from acquire_desktop.games.acquire.engine.view import Holdings, View
-from acquire_desktop.storage.players import Player
+from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.acquire.words.card_texts import used_cards_text
 from acquire_desktop.ui.acquire.words.character_texts import player_text, stand_in_text
-from acquire_desktop.ui.acquire.words.names import label_of, names_of
+from acquire_desktop.ui.acquire.words.names import is_you, label_of, names_of
 from acquire_desktop.ui.acquire.words.places import place_text, rank_name, rank_of
 from acquire_desktop.ui.acquire.words.portraits import faces_of
-from acquire_desktop.ui.acquire.words.worth_texts import added_up_text, lacks_bonuses, worth_text
+from acquire_desktop.ui.acquire.words.worth_texts import added_up_text, worth_text
 from acquire_desktop.ui.kit.look.portraits import Face
 from acquire_desktop.ui.kit.texts import join_phrases, join_terse, money, translate
 
@@ -41,20 +41,26 @@ class CardFacts:
     is_on_turn: bool = False
     decides: bool = False
     """Whether the player decides in the turn of somebody else."""
-    place: str = ""
-    """Among all players, by worth; empty where nobody knows it, or nobody leads."""
-    leads: bool = False
-    """Whether nobody would have more if the game ended now, but somebody less."""
+    is_viewer: bool = False
+    """Whether it is the seat on screen, of which all may be shown."""
+    acts: bool = False
+    """Whether the player has to decide now, whoever's turn it is."""
+    asked: str = ""
+    """What is awaited of the player who acts."""
+    rank: int = 0
+    """Among all players, by worth; 0 where nobody knows it, or nobody leads."""
     cash: int | None = None
     """Dollars; None where they are hidden."""
     worth: int | None = None
     """Dollars if the game ended now; None where they are hidden."""
+    stock_value: int = 0
+    """What the stock would be sold for, in dollars, of that worth."""
     most: int = 0
     """The largest worth of a player, in dollars; 0 where not all are known."""
     stocks: tuple[Stock | None, ...] = (None,) * CHAIN_COUNT
     """By chain."""
-    cards: tuple[PowerCard, ...] | None = None
-    """The power cards that the player has used; None when they are not in play."""
+    cards: tuple[PowerCard, ...] = ()
+    """The power cards that the player has used."""
     is_over: bool = False
     """Whether the game has ended."""
     is_bare: bool = False
@@ -79,42 +85,57 @@ def cards_of(view: View, players: Sequence[Player], *, private: bool) -> list[Ca
 
 
 def _card(view: View, players: Sequence[Player], seat: Seat, private: bool) -> CardFacts:
-    decision, name = view.decision, label_of(names_of(players), seat)
+    names = names_of(players)
+    name = label_of(names, seat)
+    who = name if is_you(names, seat) else player_text(players[seat])
     is_open = view.holdings is Holdings.OPEN
     is_own = private and seat == view.seat
     known = view.holdings.are_shown or is_own
-    is_over = isinstance(decision, GameOver)
+    is_over = isinstance(view.decision, GameOver)
+    acts = not isinstance(view.decision, GameOver) and seat == view.decision.seat
     is_on_turn = not is_over and seat == view.turn_seat
-    decides = not isinstance(decision, GameOver) and seat == decision.seat != view.turn_seat
-    is_shown = is_open and len(set(view.worth)) > 1
-    place = place_text(_place(view, seat)) if is_shown else ""
+    rank = _place(view, seat) if is_open and len(set(view.worth)) > 1 else 0
     stand_in = stand_in_text(players[seat])
     spoken = [
         name,
         stand_in,
-        place,
+        place_text(rank) if rank else "",
         on_turn_text() if is_on_turn else "",
-        decides_text() if decides else "",
+        decides_text() if acts and not is_on_turn else "",
     ]
     return CardFacts(
         seat,
         name,
         faces_of(players)[seat],
         is_on_turn,
-        decides,
-        place,
-        leads=is_shown and _place(view, seat) == 1,
+        decides=acts and not is_on_turn,
+        is_viewer=is_own and players[seat].kind is PlayerKind.HUMAN,
+        acts=acts,
+        asked=_asked(view, players) if acts else "",
+        rank=rank,
         cash=view.cash[seat] if known else None,
-        worth=view.worth[seat] if is_open or is_own else None,
+        worth=_worth(view, seat) if is_open or is_own else None,
+        stock_value=view.stock_values[seat] if is_open else 0,
         most=max(view.worth) if is_open else 0,
         stocks=tuple(_stock(view, seat, chain) if known else None for chain in range(CHAIN_COUNT)),
-        cards=view.played_cards[seat] if view.power_cards else None,
+        cards=view.played_cards[seat] if view.power_cards else (),
         is_over=is_over,
         stand_in=stand_in,
         spoken=join_terse([text for text in spoken if text]),
-        is_bare=lacks_bonuses(view),
-        tip_lines=(player_text(players[seat]), *_tip_lines(view, seat, known, is_open or is_own)),
+        is_bare=not (is_open or is_over),
+        tip_lines=(who, *_tip_lines(view, seat, known, is_open or is_own)),
     )
+
+
+def _asked(view: View, players: Sequence[Player]) -> str:
+    """Say of the player who acts what is awaited."""
+    assert not isinstance(view.decision, GameOver)
+    seat, names = view.decision.seat, names_of(players)
+    if not players[seat].decides:
+        return translate("PlayerCards", "thinks…")
+    if is_you(names, seat) and isinstance(view.decision, TilePlacement):
+        return translate("PlayerCards", "your turn: place a tile")
+    return on_turn_text() if seat == view.turn_seat else decides_text()
 
 
 def on_turn_text() -> str:
@@ -132,25 +153,18 @@ def hidden_text() -> str:
     return translate("PlayerCards", "cash and stock are hidden")
 
 
-def announced_text() -> str:
-    """Say that cash and stock are what was announced, where there is little room."""
-    return translate("PlayerCards", "as announced")
-
-
-def worth_line(facts: CardFacts, amount: int) -> str:
-    """Say what a player would be worth, of whom that is known, in a line of its own."""
-    return short_worth(facts, amount) if facts.is_over or facts.is_bare else _worth_now(amount)
-
-
-def short_worth(facts: CardFacts, amount: int) -> str:
+def worth_words(facts: CardFacts, amount: int) -> str:
     """Say what a player is worth where there is little room."""
     if facts.is_bare:
         return translate("PlayerCards", "{amount} without bonuses", amount=money(amount))
     return translate("PlayerCards", "worth {amount}", amount=money(amount))
 
 
-def _worth_now(amount: int) -> str:
-    return translate("PlayerCards", "worth {amount} if it ended now", amount=money(amount))
+def _worth(view: View, seat: Seat) -> int:
+    """Return what a player is worth; bonuses count where all may know who is paid them."""
+    if view.holdings is Holdings.OPEN or isinstance(view.decision, GameOver):
+        return view.worth[seat]
+    return view.cash[seat] + view.stock_values[seat]
 
 
 def _place(view: View, seat: Seat) -> int:

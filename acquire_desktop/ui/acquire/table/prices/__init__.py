@@ -1,1 +1,1 @@
-"""The price card: prices, bonuses, and where the chains stand."""
+"""The printed table of prices and bonuses by size."""

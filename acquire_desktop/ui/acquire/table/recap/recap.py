@@ -1,6 +1,5 @@
 """Recap: what happened since a player's last turn, as moments to show again or as sentences."""
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -10,8 +9,8 @@ from acquire_desktop.games.acquire.engine.board import Seat, Tile
 from acquire_desktop.games.acquire.log_entries import LogEntry, NoChoice
 from acquire_desktop.session.notes import CameBack, HandedOver, PinForgotten
 from acquire_desktop.ui.acquire.words.game_names import GameNames
-from acquire_desktop.ui.acquire.words.narration import event_text, label
-from acquire_desktop.ui.kit.texts import join_sentences, translate
+from acquire_desktop.ui.acquire.words.narration import event_text
+from acquire_desktop.ui.kit.texts import join_sentences
 
 _FOLLOWS_TILE: Final = (
     kinds.ChainFounded,
@@ -62,15 +61,6 @@ class Moment:
         return frozenset(event.tile for event in self.events if isinstance(event, kinds.TilePlaced))
 
     @property
-    def gains(self) -> dict[Seat, int]:
-        """The dollars that its bonuses bring the players, the largest first."""
-        sums = Counter[Seat]()
-        for bonus in self.paid:
-            if bonus.seat is not None:
-                sums[bonus.seat] += bonus.amount
-        return dict(sums.most_common())
-
-    @property
     def had_no_choice(self) -> bool:
         """Whether it was done for a person because there was one answer."""
         return any(
@@ -78,17 +68,6 @@ class Moment:
             or (isinstance(event, kinds.PlacementPassed) and not event.placed)
             for event in self.events
         )
-
-    def label(self, words: GameNames) -> str:
-        """Return it in a few words, with ``CHAIN_MARKS`` before the letters of chains."""
-        text = ""
-        for event in self.events:
-            if isinstance(event, kinds.SurvivorDecided):
-                crest = words.crest(event.survivor)
-                text = translate("RecapStrip", "{merger} into {chain}", merger=text, chain=crest)
-            else:
-                text = label(event, words) or text
-        return text
 
     def deed(self, words: GameNames) -> str:
         """Return it in full sentences without the bonuses, which are others' doing."""
@@ -116,6 +95,55 @@ def moments_since(steps: Sequence[Sequence[LogEntry]], viewer: Seat) -> tuple[Mo
             break
         _take(moments, step, event)
     return tuple(moment for moment in moments if moment.seat != viewer or moment.had_no_choice)
+
+
+def last_turns(steps: Sequence[Sequence[LogEntry]]) -> dict[Seat, tuple[Moment, ...]]:
+    """Return by seat what each player did in the last turn that they began.
+
+    Who settles stock in the turn that is going on has that instead.
+
+    Args:
+        steps: The whole game so far by step.
+    """
+    result: dict[Seat, tuple[Moment, ...]] = {}
+    moments: list[Moment] = []
+    turn_seat: Seat | None = None
+    first = _round_begins(steps)
+    late = enumerate(steps[first:], first)
+    for step, event in ((step, event) for step, events in late for event in events):
+        if isinstance(event, kinds.FinalAccountBegan):
+            break
+        if not isinstance(event, kinds.TurnBegan):
+            if not isinstance(event, _OF_SEATS):
+                _take(moments, step, event)
+            continue
+        if turn_seat is not None:
+            result[turn_seat] = _of(moments, turn_seat)
+        moments, turn_seat = [], event.seat
+    seats = {moment.seat for moment in moments} | ({turn_seat} - {None})
+    return result | {seat: _of(moments, seat) for seat in seats if seat is not None}
+
+
+def _round_begins(steps: Sequence[Sequence[LogEntry]]) -> int:
+    """Return the last step since which somebody began two turns, and so everybody one."""
+    seen: set[Seat] = set()
+    for step in range(len(steps) - 1, -1, -1):
+        for _, seat in _turns(steps[step]):
+            if seat in seen:
+                return step
+            seen.add(seat)
+    return 0
+
+
+def as_one(moments: Sequence[Moment]) -> Moment:
+    """Return several moments of a player as one, which begins with the first."""
+    first = moments[0]
+    events = tuple(event for moment in moments for event in moment.events)
+    return Moment(first.step, first.seat, events, tuple(p for each in moments for p in each.paid))
+
+
+def _of(moments: Sequence[Moment], seat: Seat) -> tuple[Moment, ...]:
+    return tuple(moment for moment in moments if moment.seat == seat)
 
 
 def recap_of(events: Sequence[LogEntry], seat: Seat, words: GameNames) -> tuple[str, ...]:

@@ -1,10 +1,10 @@
-"""Decision area: the place of action panel and look back, and the scene that covers all."""
+"""Decision area: the place of Line and look back, and the scene that covers all."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.choices import LEARNED_MERGERS, MergerScenes, Speed
 from acquire_desktop.games.acquire.engine.events import Event, MergerBegan
@@ -17,19 +17,18 @@ from acquire_desktop.ui.acquire.table.walkthrough.story import (
     recent_merger,
     story_from,
 )
-from acquire_desktop.ui.acquire.table.walkthrough.walkthrough_bar import WalkthroughBar
+from acquire_desktop.ui.acquire.table.walkthrough.story_button import StoryButton
 from acquire_desktop.ui.acquire.words.game_names import GameNames
 from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.keys import is_key
-from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.story_player import STEP_MS
 
 
 class DecisionArea(QWidget):
-    """Holds the action panel or the card of a look back, and shows the scene of a merger over all.
+    """Holds the Line or the card of a look back, and shows the scene of a merger over all.
 
-    A bar at the top of the panel tells the merger too, before, after and without the scene.
+    A button of the Line tells the merger too, before, after and without the scene.
 
     Signals:
         held(bool): Computer players are to wait for the reader, or may go on.
@@ -45,12 +44,11 @@ class DecisionArea(QWidget):
     story_changed = Signal()
     learned = Signal()
 
-    def __init__(self, panel: QWidget, bar_place: QBoxLayout, card: QWidget) -> None:
-        """Put the panel in the area.
+    def __init__(self, panel: QWidget, card: QWidget) -> None:
+        """Put the Line in the area.
 
         Args:
             panel: Asks for decisions.
-            bar_place: Where the panel has the bar.
             card: Has the place while somebody looks back.
         """
         super().__init__()
@@ -58,7 +56,7 @@ class DecisionArea(QWidget):
         self._card = card
         self.scene = MergerScene(self)
         self.player = self.scene.player
-        self.bar = WalkthroughBar()
+        self.story_button = StoryButton()
         self._when = MergerScenes.MINE
         self.has_reader = False
         """Whether somebody asked for a story, to read it until the end."""
@@ -76,8 +74,7 @@ class DecisionArea(QWidget):
         self._is_read = self._shows_card = False
         self._step_ms = 0
         column(panel, card, of=self)
-        bar_place.addWidget(self.bar)
-        self.bar.opened.connect(self.open_recent)
+        self.story_button.clicked.connect(self.open_recent)
         self.player.switched.connect(self._follow_player)
         self.player.due.connect(self.play_on)
         self.player.ended.connect(self._go_on)
@@ -108,7 +105,7 @@ class DecisionArea(QWidget):
         self._close()
         self._words = None
         self.scene.forget()
-        self.bar.forget()
+        self.story_button.forget()
 
     def show_card(self, is_shown: bool) -> None:
         """Give the place to the card of a look back, or back to the panel; the scene waits."""
@@ -181,10 +178,6 @@ class DecisionArea(QWidget):
         """Leave the scene; it does not come back by itself for this merger."""
         self._end()
 
-    def asking_height(self, panel_px: int) -> int:
-        """Return the height that a panel of a height needs with the bar, in pixels."""
-        return panel_px + self.bar.usual_height() + theme.SPACE
-
     def handle_key(self, event: QKeyEvent) -> bool:
         """Take D, which opens and closes, and all keys while the scene covers the table."""
         is_open = self.scene.isVisible()
@@ -207,7 +200,7 @@ class DecisionArea(QWidget):
         self._recent_story = None
         if self._recent is not None:
             self._recent_story = story_from(self._events, self._recent)
-            self.bar.show_story(self._recent_story, self._words, asks=self._asks)
+            self.story_button.show_story(self._recent_story, self._words, asks=self._asks)
 
     def _opens_by_itself(self) -> bool:
         """Tell whether the newest merger is to be seen."""
@@ -219,10 +212,8 @@ class DecisionArea(QWidget):
         return is_mine or self.scene.is_learning or self._when is MergerScenes.ALWAYS
 
     def _next_position(self) -> int:
-        """Return the step after the one left for a decision, or that one where it changed."""
-        story = self.scene.story
-        is_open = story is not None and story.survivor is None
-        return self.player.position + (not is_open or self._kind() is not StepKind.SURVIVOR)
+        """Return the step after the one left for a decision, or that one while stock is settled."""
+        return self.player.position + (self._kind() is not StepKind.STOCK)
 
     def _play_from(self, position: int) -> None:
         if self._recent is None:
@@ -308,6 +299,22 @@ class DecisionArea(QWidget):
         if was_open:
             self.closed.emit()
 
+    @property
+    def told_moment(self) -> StoryMoment | None:
+        """The moment of a merger on the table: that of its story, or how far it has come.
+
+        None where no merger goes on and none is told.
+        """
+        story = self._recent_story
+        if self.story_moment is not None or story is None or story.ended is not None:
+            return self.story_moment
+        return story.moment_at(len(story.steps) - 1)
+
+    @property
+    def is_paying(self) -> bool:
+        """Whether a merger is on view before stock is settled, so that nobody has to act."""
+        return self.story_moment is not None and self._kind() in (StepKind.SIZES, StepKind.BONUSES)
+
     def _note_shown(self) -> None:
         story, moment = self.scene.story, None
         if self._open_at is not None and not self._shows_card and story is not None:
@@ -328,9 +335,11 @@ class DecisionArea(QWidget):
 
     def _arrange(self) -> None:
         is_open = self._open_at is not None
-        self.bar.appear(has_story=self._recent is not None, is_past=self._shows_card)
+        self.story_button.setVisible(self._recent is not None)
         self._panel.setVisible(not self._shows_card)
         self._card.setVisible(self._shows_card)
-        self.scene.setVisible(is_open and not self._shows_card)
-        if is_open:
-            self.scene.raise_()
+        story = self._recent_story
+        goes_on = self._follows and self._asks and story is not None and story.ended is None
+        self.scene.show_parts(
+            is_told=is_open and not self._shows_card, is_decided=goes_on and not self._shows_card
+        )

@@ -7,7 +7,6 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.ui.acquire.table.walkthrough.painted_widgets import Gain
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import MEDAL_INK, MEDALS, with_alpha
 
@@ -15,8 +14,6 @@ _COINS: Final = 4
 _COIN_PX: Final = 20
 _LAG: Final = 0.11
 """How much later each coin starts, as a share of the whole flight."""
-_LANDS_AT: Final = 0.55
-"""When the first coin has arrived: from then on the money counts up."""
 _BOW: Final = 0.22
 _ease = QEasingCurve(QEasingCurve.Type.InOutQuad)
 
@@ -28,9 +25,7 @@ class CoinFlight(QWidget):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._over = parent
         self._paths: list[QPainterPath] = []
-        self._gains: Sequence[Gain] = ()
         self._done = 1.0
         self._animation = QVariantAnimation(self)
         self._animation.setDuration(theme.FLIGHT_MS)
@@ -45,30 +40,20 @@ class CoinFlight(QWidget):
         """Whether money is on its way."""
         return self._animation.state() is QVariantAnimation.State.Running
 
-    def start(self, start: QPointF, paid: Sequence[tuple[QWidget, Gain]]) -> None:
-        """Let coins fly from a point to everybody who is paid, and the money count up there.
-
-        Args:
-            start: In the coordinates of the parent.
-            paid: Where they fly to, and where the money is written.
-        """
-        ends = [place.mapTo(self._over, QPointF(place.rect().center())) for place, _ in paid]
+    def start(self, start: QPointF, ends: Sequence[QPointF]) -> None:
+        """Let coins fly from a point to those who are paid, in the coordinates of the parent."""
         self._paths = [_curve(start, end) for end in ends]
-        self._gains = [gain for _, gain in paid]
-        self.setGeometry(self._over.rect())
+        if (over := self.parentWidget()) is not None:
+            self.setGeometry(over.rect())
         self.raise_()
         self.show()
-        self._count(0.0)
+        self._move(0.0)
         self._animation.start()
 
     def land(self) -> None:
         """Have all the money there at once."""
-        was_flying = not self.isHidden()
         self._animation.stop()
         self.hide()
-        if was_flying:
-            self._count(1.0)
-            self._gains = ()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -86,15 +71,10 @@ class CoinFlight(QWidget):
 
     def _move(self, done: float) -> None:
         self._done = done
-        self._count(max(0.0, (done - _LANDS_AT) / (1 - _LANDS_AT)))
         margin = theme.scaled(_COIN_PX)
         for path in self._paths:
             box = path.boundingRect().adjusted(-margin, -margin, margin, margin)
             self.update(box.toAlignedRect())
-
-    def _count(self, done: float) -> None:
-        for gain in self._gains:
-            gain.count(done)
 
 
 def _curve(start: QPointF, end: QPointF) -> QPainterPath:

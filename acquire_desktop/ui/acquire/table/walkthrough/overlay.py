@@ -1,4 +1,4 @@
-"""Overlay: base of what stands in the place of the action panel for a while."""
+"""Overlay: base of what stands in the place of the Line for a while."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QWidget

@@ -1,51 +1,56 @@
-"""Scene: a merger over the whole table, with the board of the moment and all payments."""
+"""Scene: a merger on the table, with all payments beside the board that it happens on."""
 
 from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 
-from acquire_desktop.games.acquire.engine.board import Tile
+from acquire_desktop.games.acquire.engine.board import Chain
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.storage.players import Player
-from acquire_desktop.ui.acquire.table.board.view import BoardView
 from acquire_desktop.ui.acquire.table.walkthrough import texts
-from acquire_desktop.ui.acquire.table.walkthrough.crests import CrestRow
+from acquire_desktop.ui.acquire.table.walkthrough.cards import SceneCards, Telling, cards_of
 from acquire_desktop.ui.acquire.table.walkthrough.flight import CoinFlight
+from acquire_desktop.ui.acquire.table.walkthrough.marquee import STRIP_PX, Marquee, bill_of
 from acquire_desktop.ui.acquire.table.walkthrough.overlay import Overlay
-from acquire_desktop.ui.acquire.table.walkthrough.painted_widgets import Room
-from acquire_desktop.ui.acquire.table.walkthrough.scene_board import SceneBoard
-from acquire_desktop.ui.acquire.table.walkthrough.scene_foot import SceneFoot
-from acquire_desktop.ui.acquire.table.walkthrough.scene_pages import (
-    PageContext,
-    ScenePage,
-    crests_of,
-    make_page,
+from acquire_desktop.ui.acquire.table.walkthrough.places import (
+    TableParts,
+    figures_place,
+    marquee_place,
+    place_on,
 )
-from acquire_desktop.ui.acquire.table.walkthrough.story import StepKind, Story
+from acquire_desktop.ui.acquire.table.walkthrough.story import Holder, StepKind, Story
+from acquire_desktop.ui.acquire.table.walkthrough.strip import SceneStrip
 from acquire_desktop.ui.acquire.words.game_names import GameNames
 from acquire_desktop.ui.acquire.words.portraits import faces_of
-from acquire_desktop.ui.kit.boxes import Stretched, column, row
-from acquire_desktop.ui.kit.fitted_label import FittedLabel
+from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.focus import lead_round
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import motion, theme
-from acquire_desktop.ui.kit.step_chips import PlainChip, StepChips
+from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.kit.story_player import StoryPlayer
-from acquire_desktop.ui.kit.texts import breakable, label, translate
+from acquire_desktop.ui.kit.texts import translate
 
 _LINE_PX: Final = 40
+_STRIP_PX: Final = 64
+"""How high the strip is where there is no Line, at 100 % text."""
+_NARROW_PX, _LOW_PX = 400, 780
+"""Cards that are narrower or lower have everything small."""
+_VEIL: Final = 0.65
+"""How much of what is not concerned is veiled: nothing is placed or bought in a merger."""
 
 
 class MergerScene(Overlay):
     """Shows a merger step by step; its owner decides when it appears and goes.
 
-    It lies over its parent and covers all of it, so that nothing below has to move.
+    It lies over its whole parent, so that nothing below is pressed, but board and people are seen
+    through it: its figures stand over what is looked up, its buttons over the Line, and the
+    marquee over the part of the board that has no share in the merger.
 
     Signals:
         step_shown(str): A step is on view, with the name of its sound if it came just now.
@@ -62,59 +67,74 @@ class MergerScene(Overlay):
         self.player = StoryPlayer(self)
         self.is_learning = False
         """Whether the reader is also told how a merger goes."""
-        self.chips = StepChips(PlainChip, keys=self)
         self._words: GameNames | None = None
         self._faces = faces_of(())
         self._asks: View | None = None
-        self._is_holding, self._moment = False, (0, 0)
-        self._page = ScenePage()
-        self.crests = CrestRow()
-        self._overline = label(tone="muted")
-        self._title = FittedLabel("display", "title", bold=True)
-        self.foot = SceneFoot(self.player, self)
+        self._is_holding = False
+        self._parts: TableParts | None = None
+        self._cards = SceneCards()
+        self.foot = SceneStrip(self.player, self, self)
         self.next_button = self.foot.next_button
-        self._left = SceneBoard(self.foot.hint)
-        self.board = self._left.board
+        self._panel = QFrame(self)
+        self._panel.setAutoFillBackground(True)
+        self.marquee = Marquee(self)
+        self._is_on_board = self._is_decided = False
+        self._flown: tuple[object, int] = None, 0
+        """The step for which money flew last, and to how many."""
         self.flight = CoinFlight(self)
         self._restyle = QTimer(self, singleShot=True)
         self._restyle.timeout.connect(self._share_room)
         self._restyle.timeout.connect(self._show_step)
-        self._arrange()
-        self.chips.chosen.connect(self.player.walk_to)
+        body = QWidget()
+        self._place = column(self._cards, of=body)
+        self._area = QuietArea(body)
+        self._frame = column(self._area, of=self._panel)
         self.player.moved.connect(partial(self._show_step, arrives=True))
-        self.cover(parent, self.board)
+        self.lie_on(parent, None)
         self.hide()
         self.retranslate()
 
-    def _arrange(self) -> None:
-        self.setAutoFillBackground(True)
-        self._body = QWidget()
-        self._place = column(self._page)
-        place = Stretched(self._place, 1000)
-        self._parts = column(self.crests, place, 1, self.chips, of=self._body)
-        self._area = QuietArea(self._body)
-        self._head = row(Stretched(self._title, 1), self._overline, spacing=theme.SPACE_2)
-        right = column(Stretched(self._area, 1), self.foot, spacing=theme.SPACE_2)
-        body = row(self._left, Stretched(right, 1), spacing=theme.SPACE_3)
-        margins = (theme.SPACE_3, theme.SPACE_2, theme.SPACE_3, theme.SPACE_2)
-        column(self._head, Stretched(body, 1), of=self, margins=margins, spacing=theme.SPACE_2)
-
-    def cover(self, page: QWidget, like: BoardView) -> None:
+    def lie_on(self, page: QWidget, parts: TableParts | None) -> None:
         """Lie over a page, now and whatever size it has.
 
         Args:
             page: What is covered.
-            like: The board on it, which lends its pictures.
+            parts: The parts of the table on it; None where there is no table.
         """
-        like.installEventFilter(self)
-        self._like = like
         if (old := self.parentWidget()) is not None:
             old.removeEventFilter(self)
         is_shown = not self.isHidden()
         self.setParent(page)
+        self.marquee.setParent(page)  # it stays while something is decided
+        self.flight.setParent(page)
+        self._parts = parts
         page.installEventFilter(self)
+        if parts is not None:
+            for part in (parts.board, parts.column, parts.line):
+                part.installEventFilter(self)
         self.setGeometry(page.rect())
         self.setVisible(is_shown)
+
+    def show_parts(self, *, is_told: bool, is_decided: bool) -> None:
+        """Show all, nothing, or the marquee alone, where it has a place on the board.
+
+        Args:
+            is_told: Whether the merger is told.
+            is_decided: Whether something of a merger that was told is decided on the table.
+        """
+        self._is_decided = is_decided
+        self.setVisible(is_told)
+        self._show_marquee()
+        if is_told:
+            for part in (self, self.marquee, self.flight):
+                part.raise_()
+
+    def _show_marquee(self) -> None:
+        """Show the marquee on the board; else it is over the cards, where there are any."""
+        is_told = not self.isHidden()
+        has_place = self._is_on_board or not self._cards.is_empty
+        is_alone = self._is_decided and self._is_on_board
+        self.marquee.setVisible(is_alone or (is_told and has_place))
 
     def set_players(self, players: Sequence[Player]) -> None:
         """Take the players of a new game, by seat."""
@@ -133,30 +153,27 @@ class MergerScene(Overlay):
         has_moved = position is not None or not self.isVisible()
         self.player.position = max(0, min(wanted, len(story.steps) - 1))
         self.player.last = story.last_shown
-        settled, paid = self._page.settled, len(self._page.gains)
+        settled = self._cards.settled
         self._show_step(arrives=has_moved)
-        if not has_moved and self._page.settled > settled:
+        if not has_moved and self._cards.settled > settled:
             self.announce(texts.step_summary(story, story.steps[self.player.position], words))
-            self._fly(paid)
-
-    def show_board(self, view: View, tile: Tile) -> None:
-        """Show the board of the current moment, with the tile that merges."""
-        self._moment = view.turn, tile
-        self.board.show_view(view)
-        self.board.mark_last(tile)
-        self._overline.setText(texts.overline(*self._moment))
+            self._fly()
 
     def forget(self) -> None:
         """Tell no story."""
         self.story = self._words = self._asks = None
+        self._flown = None, 0
         self.player.position = self.player.last = 0
         self.flight.land()
-        self._put(ScenePage())
-        self._title.show_text("")
-        for part in (self.board, self.chips, self.crests):
+        self._put(SceneCards())
+        for part in (self.foot, self.marquee):
             part.forget()
         clear_words(self)
-        self.next_button.setText("")
+
+    def told_rects(self) -> list[QRect]:
+        """Return where words and buttons are, in pixels of the screen."""
+        parts = [part for part in (self.marquee, self.foot, self._panel) if part.isVisible()]
+        return [QRect(part.mapToGlobal(QPoint()), part.size()) for part in parts]
 
     def take_focus(self) -> None:
         """Take the keyboard."""
@@ -176,7 +193,7 @@ class MergerScene(Overlay):
         self._describe()
 
     def _describe(self) -> None:
-        self.setAccessibleDescription(self.foot.hint.text())
+        self.setAccessibleDescription(self.foot.hint)
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Take a key that walks, holds, leaves or scrolls, and tell whether it was taken."""
@@ -201,12 +218,13 @@ class MergerScene(Overlay):
         self._restyle.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Cover the whole page; arrow keys on a button walk, Space holds, Enter presses it."""
+        """Follow the table; arrow keys on a button walk, Space holds, Enter presses it."""
         if isinstance(event, QResizeEvent) and watched is self.parentWidget():
             self.resize(event.size())
             return False
-        if isinstance(event, QResizeEvent) and watched is self._like:
-            self._restyle.start()  # when its pictures have their new size
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and isinstance(watched, QWidget):
+            if watched is not self and not isinstance(watched, QAbstractButton):
+                self._restyle.start()  # when all parts have their places
             return False
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return super().eventFilter(watched, event)
@@ -223,28 +241,59 @@ class MergerScene(Overlay):
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt's name
         """Lead Tab round the scene: what lies below it is covered."""
-        stops = (*self.chips.buttons, *self.foot.buttons())
         # Qt looks for an heir of the focus also while all of it is hidden.
-        return lead_round(stops, forward=forward) or super().focusNextPrevChild(forward)
+        return lead_round(self.foot.buttons(), forward=forward) or super().focusNextPrevChild(
+            forward
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.flight.land()
         self._share_room()
-        if Room.of(event.oldSize().height()) is not Room.of(self.height()):
-            self._restyle.start()
+        self._restyle.start()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._share_room()  # the board below may have another size
+        self._share_room()  # the table below may have another size
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        parts, story = self._parts, self.story
+        if parts is None or story is None:
+            return
+        veil = QRegion(place_on(self, parts.rail))
+        if self._panel.isHidden():
+            veil += place_on(self, parts.column)
+            for chain in (*story.sizes,) if story.ended is None else (story.ended.survivor,):
+                veil -= place_on(self, parts.row_of(chain))
+        painter = QPainter(self)
+        painter.setClipRegion(veil)
+        painter.fillRect(self.rect(), with_alpha(theme.current().paper, _VEIL))
 
     def _share_room(self) -> None:
-        height = self.height() - 3 * theme.SPACE_2 - self._title.sizeHint().height()
-        room = QSize(self.width() - 3 * theme.SPACE_3, height)
-        size = Room.of(self.height())
-        self._left.share_room(room, self._like, size=size)
-        self.crests.set_room(size)
-        self._parts.setSpacing(theme.SPACE if size is Room.LOW else theme.SPACE_2)
+        """Lie over the Line, over what is looked up, and over the free part of the board."""
+        strip = QRect(0, 0, self.width(), theme.scaled(_STRIP_PX))
+        strip.moveBottom(self.height() - 1)
+        place, above = QRect(0, 0, self.width(), strip.top() - theme.SPACE), None
+        if self._parts is not None and self._parts.line.window() is self.window():
+            strip = place_on(self, self._parts.line)
+            place = figures_place(self, self._parts, strip)
+            if self.story is not None:
+                above = marquee_place(self, self._parts.board, self.story)
+        self._is_on_board = above is not None and not above.intersects(place)
+        if above is None or not self._is_on_board:
+            above = QRect(place)
+            above.setHeight(theme.scaled(STRIP_PX))
+            self._frame.setContentsMargins(0, above.height() + theme.SPACE, 0, 0)
+        else:
+            self._frame.setContentsMargins(0, 0, 0, 0)
+        self.marquee.setGeometry(above)
+        self._panel.setGeometry(place)
+        self.foot.setGeometry(strip)
+
+    def _telling(self, story: Story, words: GameNames) -> Telling:
+        is_narrow = self._panel.width() < theme.scaled(_NARROW_PX)
+        is_low = is_narrow or self._panel.height() < theme.scaled(_LOW_PX)
+        return Telling(story, words, self._faces, is_low=is_low, is_narrow=is_narrow)
 
     # The step
 
@@ -258,42 +307,59 @@ class MergerScene(Overlay):
             return
         self.flight.land()
         step = story.steps[self.player.position]
-        telling = PageContext(story, words, self._faces, Room.of(self.height()), self.is_learning)
+        self._share_room()
         self.setAccessibleName(texts.story_title(story, words))
-        self.chips.show_steps(texts.chips_of(story, words), self.player.position)
-        self._overline.setText(texts.overline(*self._moment))
-        self._title.show_text(texts.headline(story, step, words))
-        self._left.sentence.setText(breakable(texts.sentence(story, step, words)))
-        self.crests.show_crests(crests_of(telling, step))
-        self._put(make_page(telling, step))
+        self.foot.show_words(texts.headline(story, step, words), texts.details(story, step, words))
+        moves = arrives and motion.is_on() and self.isVisible()
+        self.marquee.show_bill(bill_of(story, words, step), moves=moves)
+        self._put(cards_of(self._telling(story, words), step, is_learning=self.is_learning))
+        self._panel.setVisible(not self._cards.is_empty)
+        self._show_marquee()
         self._show_buttons()
         self._describe()
         is_heard = arrives and self.player.position > 0 and self.isVisible()
-        rings = step.kind is StepKind.BONUSES and bool(self._page.gains)
+        rings = step.kind is StepKind.BONUSES and bool(self._cards.gains)
         self.step_shown.emit(("cash" if rings else "step") if is_heard else "")
-        self._left.light(story, step.settlement.chain if step.settlement else None)
         if arrives:
             self.announce(texts.step_summary(story, step, words))
             self._fly()
 
-    def _put(self, page: ScenePage) -> None:
-        """Put a page in the place of the one before."""
-        old, self._page = self._page, page
-        self._place.replaceWidget(old, page)
-        page.show()  # at once, not with the next event
+    def _put(self, cards: SceneCards) -> None:
+        """Put cards in the place of those before."""
+        old, self._cards = self._cards, cards
+        self._place.replaceWidget(old, cards)
+        cards.show()  # at once, not with the next event
         old.hide()
         old.deleteLater()
 
-    def _fly(self, known: int = 0) -> None:
-        """Let the money of a step fly from its chain to those who are paid, but for the first."""
-        story, at = self.story, self.player.position
-        settlement = None if story is None else story.steps[at].settlement
-        paid = list(self._page.gains.values())[known:]
-        if settlement is None or not (motion.is_on() and self.isVisible() and paid):
+    def _fly(self) -> None:
+        """Let money fly from the hotel that pays to those to whom it has not flown before."""
+        step = None if self.story is None else self.story.steps[self.player.position]
+        paid = list(self._cards.gains.items())
+        settled = None if step is None else step.settlement
+        key = None if step is None or settled is None else (step.kind, settled.began)
+        known = self._flown[1] if key == self._flown[0] else 0
+        self._flown = key, len(paid)
+        if settled is None or not (motion.is_on() and self.isVisible()):
             return
-        self._place.activate()  # the new page finds its place
-        if (start := self._left.place_of(settlement.chain)) is not None:
-            self.flight.start(QPointF(self.mapFromGlobal(start)), paid)
+        self._place.activate()  # the new cards find their place
+        if ends := [self._purse(*each) for each in paid[known:]]:
+            self.flight.start(self._hotel(settled.chain), ends)
+
+    def _hotel(self, chain: Chain) -> QPointF:
+        """Return where a chain pays from: its headquarters on the board, or else the marquee."""
+        view = None if self._parts is None else self._parts.board.shown_view
+        tile = None if view is None else view.headquarters[chain]
+        if self._parts is None or tile is None:
+            return QPointF(self.marquee.geometry().center())
+        return QPointF(self.mapFromGlobal(self._parts.board.cell_rect(tile).center()))
+
+    def _purse(self, holder: Holder, portrait: QWidget) -> QPointF:
+        """Return where the money of somebody goes: to the person at the table, or to the row."""
+        if self._parts is None or holder is None:
+            return portrait.mapTo(self, QPointF(portrait.rect().center()))
+        point: QPoint = self._parts.purse_of(holder)
+        return QPointF(self.mapFromGlobal(point))
 
     def _show_buttons(self) -> None:
         is_done = self._is_done()

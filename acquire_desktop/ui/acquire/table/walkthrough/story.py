@@ -35,8 +35,6 @@ class StepKind(Enum):
     """The subject of one step of a story."""
 
     SIZES = "sizes"
-    SURVIVOR = "survivor"
-    HOLDERS = "holders"
     BONUSES = "bonuses"
     STOCK = "stock"
     RESULT = "result"
@@ -80,10 +78,6 @@ class Settlement:
         """Return the bonus of a holder in dollars."""
         return sum(bonus.amount for bonus in self.bonuses if bonus.seat == holder)
 
-    def sold_by(self, seat: Seat) -> int:
-        """Return what a player's stock brought in dollars."""
-        return sum(event.cash for event in self.disposals if event.seat == seat)
-
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -101,6 +95,10 @@ class StoryMoment:
     merger: MergerBegan
     is_after: bool
     """Whether the chains are one."""
+    told: tuple[BonusPaid | StockDisposed, ...] = ()
+    """The payments and settlements until then."""
+    acquired: Chain | None = None
+    """The chain whose stock is settled at that moment."""
 
 
 @dataclass(slots=True)
@@ -122,9 +120,8 @@ class Story:
     @property
     def steps(self) -> list[Step]:
         """The steps so far, in order."""
-        steps = [Step(StepKind.SIZES), Step(StepKind.SURVIVOR)]
+        steps = [Step(StepKind.SIZES)]
         for each in self.settlements:
-            steps.append(Step(StepKind.HOLDERS, each))
             steps.append(Step(StepKind.BONUSES, each))
             if any(each.began.stocks):
                 steps.append(Step(StepKind.STOCK, each))
@@ -158,22 +155,22 @@ class Story:
         kind, settlement = self.steps[position].kind, self.steps[position].settlement
         if kind is StepKind.BONUSES and settlement is not None:
             return 1.5 + 0.25 * max(2, len(settlement.groups))
-        if kind is StepKind.SURVIVOR and len(self.sizes) > 2:
-            return 1.5
-        is_long = kind is StepKind.RESULT or (kind is StepKind.SIZES and is_learning)
-        return 2 if is_long else _SETTLED if kind is StepKind.STOCK else 1
-
-    def bonuses_of(self, seat: Seat) -> int:
-        """Return the bonuses of a player in dollars."""
-        return sum(each.bonus_of(seat) for each in self.settlements)
-
-    def sold_by(self, seat: Seat) -> int:
-        """Return what a player's stock brought in dollars."""
-        return sum(each.sold_by(seat) for each in self.settlements)
+        if kind is StepKind.STOCK:
+            return _SETTLED
+        is_long = kind is StepKind.RESULT or is_learning or len(self.sizes) > 2
+        return 2 if is_long else 1.2
 
     def moment_at(self, position: int) -> StoryMoment:
         """Return the moment of a merger at a step."""
-        return StoryMoment(self.merger, self.steps[position].kind is StepKind.RESULT)
+        told: list[BonusPaid | StockDisposed] = []
+        for step in self.steps[: position + 1]:
+            if step.settlement is not None and step.kind is StepKind.BONUSES:
+                told += step.settlement.bonuses
+            elif step.settlement is not None and step.kind is StepKind.STOCK:
+                told += step.settlement.disposals
+        here = self.steps[position]
+        acquired = None if here.settlement is None else here.settlement.chain
+        return StoryMoment(self.merger, here.kind is StepKind.RESULT, tuple(told), acquired)
 
     @property
     def acquired(self) -> list[Chain]:

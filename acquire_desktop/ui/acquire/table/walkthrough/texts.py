@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Chain, Seat, Tile
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Chain, Seat
 from acquire_desktop.games.acquire.engine.decisions import StockDisposal
 from acquire_desktop.games.acquire.engine.editions import Edition, bonuses, price
 from acquire_desktop.games.acquire.engine.events import BonusPaid, Event, SurvivorDecided
@@ -19,7 +19,6 @@ from acquire_desktop.ui.acquire.words.chain_forms import of_chain, the_chain
 from acquire_desktop.ui.acquire.words.game_names import UNMARK, GameNames, bonus_reason, quotient
 from acquire_desktop.ui.acquire.words.narration import event_text
 from acquire_desktop.ui.kit.keys import has_single_keys, key_name
-from acquire_desktop.ui.kit.step_chips import Chip
 from acquire_desktop.ui.kit.texts import (
     join_facts,
     join_list,
@@ -30,17 +29,6 @@ from acquire_desktop.ui.kit.texts import (
     translate,
 )
 
-_TITLES: Final[Mapping[StepKind | None, str]] = {
-    StepKind.SIZES: "Which chain is the largest?",
-    None: "Which chain survives?",
-    StepKind.SURVIVOR: "{chain} survives",
-    StepKind.HOLDERS: "Who holds {chain} stock?",
-    StepKind.BONUSES: "Bonuses for {chain}",
-    StepKind.STOCK: "What happens to {chain} stock",
-    StepKind.RESULT: "The result",
-}
-"""The headings of the steps; None is that of the survivor while it is not known."""
-
 _HOW_TO_GO_ON: Final = {
     (True, True): "Plays automatically: {space} pauses, {escape} skips.",
     (True, False): "Plays automatically: {escape} skips.",
@@ -49,13 +37,18 @@ _HOW_TO_GO_ON: Final = {
 }
 """What keys do, by whether the scene plays by itself, and whether single keys act."""
 
-_CHIPS: Final[Mapping[StepKind, str]] = {
+_BEATS: Final[Mapping[StepKind, str]] = {
     StepKind.SIZES: "Sizes",
-    StepKind.SURVIVOR: "Survivor",
+    StepKind.BONUSES: "Payday",
     StepKind.STOCK: "Stock",
-    StepKind.RESULT: "Result",
+    StepKind.RESULT: "Takeover",
 }
-"""The steps in a word each; those of the bonuses are called after their chain."""
+"""The steps in a word each."""
+_RANKS: Final = (
+    ("no bonus", "first", "second", "third"),
+    ("no bonus", "joint first", "joint second", "joint third"),
+)
+"""The place of a stockholder, alone and with others."""
 
 _DEEDS: Final[Mapping[str, tuple[str, str]]] = {
     "merges": ("Merger by {player}.", "Your merger."),
@@ -97,13 +90,6 @@ _COURSE: Final = (
     "Then everybody who holds its stock decides: sell, trade or keep.",
 )
 """What comes in a merger, with two bonuses or with three."""
-_BONUSES: Final = ("primary {amount}", "secondary {amount}", "tertiary {amount}")
-
-
-def overline(turn: int, tile: Tile) -> str:
-    """Tell which merger it is: that of a turn, by a tile."""
-    turn_text, name = number(turn), TILE_NAMES[tile]
-    return translate("Walkthrough", "Merger · turn {turn} · {tile}", turn=turn_text, tile=name)
 
 
 def chain_name(words: GameNames, chain: Chain) -> str:
@@ -155,64 +141,83 @@ def story_title(story: Story, words: GameNames) -> str:
     return translate("Walkthrough", "Merger of {chains}", chains=merged)
 
 
-def step_title(story: Story, step: Step, words: GameNames) -> str:
-    """Return the heading of a step."""
-    kind: StepKind | None = step.kind
-    chain = None if story.survivor is None else story.survivor.survivor
-    if step.settlement is not None:
-        chain = step.settlement.chain
-    elif chain is None and kind is StepKind.SURVIVOR:
-        kind = None
-    name = "" if chain is None else chain_name(words, chain)
-    title = translate("Walkthrough", _TITLES[kind], chain=name)
-    if kind is StepKind.STOCK and (waiting := story.acquired_after(chain)):
+def headline(story: Story, step: Step, words: GameNames) -> str:
+    """Return what a step is about, in a sentence."""
+    settlement = step.settlement
+    if settlement is None:
+        if step.kind is StepKind.RESULT and story.ended is not None:
+            return event_text(story.ended, words)
+        return (_survivor_reason if is_tie(story) else _sizes_reason)(story, words)
+    chain = chain_name(words, settlement.chain)
+    if step.kind is StepKind.BONUSES:
+        amounts = join_list([money(each) for each in _paid_places(settlement, words)])
+        size = settlement.began.size
+        return translate(
+            "Walkthrough",
+            "{chain} has %n tile(s): the bank pays {amounts}.",
+            n=size,
+            chain=chain,
+            amounts=amounts,
+        )
+    title = translate("Walkthrough", "What happens to {chain} stock", chain=chain)
+    if waiting := story.acquired_after(settlement.chain):
         title += translate("Walkthrough", " (next: {chains})", chains=_names(words, waiting))
     return title
 
 
-def headline(story: Story, step: Step, words: GameNames) -> str:
-    """Return what the scene of a merger has over all: who takes over whom."""
-    if step.settlement is None or story.survivor is None:
-        return step_title(story, step, words)
+def is_tie(story: Story) -> bool:
+    """Tell whether no chain was larger than all others."""
+    return story.merger.sizes.count(max(story.merger.sizes)) > 1
+
+
+def details(story: Story, step: Step, words: GameNames) -> list[str]:
+    """Return what more there is to say about a step, the most important first."""
+    match step.kind:
+        case StepKind.SIZES:
+            reasons = (
+                [] if is_tie(story) else [_survivor_reason(story, words)]
+            )  # it is the headline
+            return [*reasons, order_text(story, words)]
+        case StepKind.RESULT:
+            return [_worth_text(story, words)]
+        case StepKind.STOCK if step.settlement is not None:
+            return [_stock_choice(story, step.settlement, words)]
+        case _:
+            return []
+
+
+def beats() -> list[str]:
+    """Return the names of the steps, in their order."""
+    return [translate("Walkthrough", _BEATS[kind]) for kind in _BEATS]
+
+
+def beat_of(step: Step) -> int:
+    """Return which of the beats a step belongs to."""
+    return list(_BEATS).index(step.kind)
+
+
+def marquee_title(story: Story, step: Step, words: GameNames) -> str:
+    """Return what stands over the hotels: who takes over whom, in lines."""
+    decided = story.survivor
+    if decided is None:
+        most = max(story.merger.sizes)
+        return translate("Walkthrough", "Equal with %n tile(s)", n=most)
+    falling = story.acquired if step.settlement is None else [step.settlement.chain]
     return translate(
         "Walkthrough",
-        "{survivor} takes over {chain}",
-        survivor=chain_name(words, story.survivor.survivor),
-        chain=chain_name(words, step.settlement.chain),
+        "{survivor}\ntakes over\n{chains}",
+        survivor=chain_name(words, decided.survivor),
+        chains="\n".join(chain_name(words, chain) for chain in falling),
     )
 
 
-def chips_of(story: Story, words: GameNames) -> list[Chip]:
-    """Return the chips of the steps so far, those of one chain together, and of those to come."""
-    chips: list[Chip] = []
-    owner: object = None
-    for index, step in enumerate(story.steps):
-        name = _chip_name(step, words)
-        if chips and owner is step.settlement is not None and chips[-1].name == name:
-            chips[-1].steps.append(index)
-        else:
-            chips.append(Chip(name, [index]))
-        chips[-1].spoken, owner = step_title(story, step, words), step.settlement
-    return chips + [Chip(name, []) for name in _planned_names(story, words)]
-
-
-def _chip_name(step: Step, words: GameNames) -> str:
-    """Return the name of a step in a word; the bonuses have that of their chain."""
-    if step.kind in _CHIPS or step.settlement is None:
-        return translate("Walkthrough", _CHIPS[step.kind])
-    return chain_name(words, step.settlement.chain)
-
-
-def _planned_names(story: Story, words: GameNames) -> list[str]:
-    """Return the names of the steps that are still to come, as far as they are known."""
-    if story.ended is not None:
-        return []
-    last = story.settlements[-1].chain if story.settlements else None
-    coming = story.acquired_after(last) if last is not None else story.acquired
-    names: list[str] = []
-    for chain in coming:
-        names += [chain_name(words, chain), translate("Walkthrough", "Stock")]
-    return [*names, translate("Walkthrough", "Result")]
+def place_text(settlement: Settlement, holder: Holder) -> str:
+    """Return the place that a stockholder is paid for, in a word or two."""
+    if len(settlement.held) == 1:
+        return translate("Walkthrough", "only holder")
+    place = settlement.place_of(holder)
+    group = next((g for g in settlement.groups if holder in [each.seat for each in g]), ())
+    return translate("Walkthrough", _RANKS[len(group) > 1][place])
 
 
 def how_to_go_on(*, plays: bool, is_holding: bool) -> str:
@@ -226,7 +231,7 @@ def how_to_go_on(*, plays: bool, is_holding: bool) -> str:
         next="→",
     )
     waits = translate("Walkthrough", "The game waits while you read.")
-    return join_sentences([waits, text]) if is_holding else text
+    return join_sentences([waits, text]) if is_holding and not plays else text
 
 
 def next_texts(view: View, words: GameNames) -> list[str]:
@@ -259,13 +264,9 @@ def step_summary(story: Story, step: Step, words: GameNames) -> str:
     entries: Sequence[Event | None] = ()
     match step.kind, step.settlement:
         case StepKind.SIZES, _:
-            entries = (story.merger,)
-        case StepKind.SURVIVOR, _:
-            entries = (story.survivor,)
+            entries = story.merger, story.survivor
         case StepKind.RESULT, _:
             entries = (story.ended,)
-        case StepKind.HOLDERS, Settlement(began, market):
-            entries = (began, market)
         case StepKind.STOCK, Settlement(disposals=disposals):
             entries = disposals[-1:]
         case StepKind.BONUSES, Settlement(bonuses=[_, *_] as paid) as settlement:
@@ -285,38 +286,16 @@ def step_summary(story: Story, step: Step, words: GameNames) -> str:
                 list=join_facts(amounts),
             )
     sentences = [event_text(event, words) for event in entries if event is not None]
-    return join_sentences(sentences) or step_reason(story, step, words)
+    return join_sentences(sentences) or join_sentences([headline(story, step, words)])
 
 
 # Reasons
 
 
-def sentence(story: Story, step: Step, words: GameNames) -> str:
-    """Return what a step of a merger is about, to be read beside the board."""
-    is_paid = step.kind is StepKind.BONUSES
-    return (step_summary if is_paid else step_reason)(story, step, words)
-
-
-def step_reason(story: Story, step: Step, words: GameNames) -> str:
-    """Return why a step goes as it goes, in one to three sentences."""
-    if step.settlement is not None:
-        return _settlement_reason(story, step.kind, step.settlement, words)
-    match step.kind:
-        case StepKind.SIZES:
-            return _sizes_reason(story, words)
-        case StepKind.SURVIVOR:
-            return _survivor_reason(story, words)
-        case _:
-            return _ended_reason(story, words)
-
-
 def _sizes_reason(story: Story, words: GameNames) -> str:
     merger, tile = story.merger, TILE_NAMES[story.merger.tile]
     chains = words.sized(merger.chains, merger.sizes).translate(UNMARK)
-    texts = [_deed("connects", merger.seat, words, tile=tile, chains=chains)]
-    if merger.sizes.count(max(merger.sizes)) > 1:
-        texts.append(_deed("orders", merger.seat, words))
-    return join_sentences(texts)
+    return _deed("connects", merger.seat, words, tile=tile, chains=chains)
 
 
 def _survivor_reason(story: Story, words: GameNames) -> str:
@@ -335,23 +314,11 @@ def _survivor_reason(story: Story, words: GameNames) -> str:
 
 
 def growth_text(story: Story, decided: SurvivorDecided) -> str:
-    """Return how the survivor's new size comes about: ``9 + 4 + 1 = 14``."""
+    """Return how the survivor's new size comes about: ``9 + 4 + 1 = 14 tiles``."""
     sizes = story.merger.sizes
     terms = " + ".join(map(number, (*sizes, decided.size - sum(sizes))))
-    return f"{terms} = {number(decided.size)}"
-
-
-def growth_reason(story: Story, decided: SurvivorDecided) -> str:
-    """Say what the last term of the survivor's new size is."""
-    joined, tile = decided.size - sum(story.merger.sizes), TILE_NAMES[story.merger.tile]
-    if joined == 1:
-        return translate("Walkthrough", "The 1 is the placed tile {tile}.", tile=tile)
-    return translate(
-        "Walkthrough",
-        "The {count} are the placed tile {tile} and the independent tiles it connects.",
-        count=joined,
-        tile=tile,
-    )
+    tiles = translate("Walkthrough", "%n tile(s)", n=decided.size)
+    return f"{terms} = {tiles}"
 
 
 def order_text(story: Story, words: GameNames) -> str:
@@ -369,58 +336,24 @@ def order_text(story: Story, words: GameNames) -> str:
     return join_sentences([text, _deed("orders", story.merger.seat, words)])
 
 
-def _settlement_reason(
-    story: Story, kind: StepKind, settlement: Settlement, words: GameNames
-) -> str:
-    name, began = chain_name(words, settlement.chain), settlement.began
-    if kind is StepKind.STOCK:
-        return translate(
-            "Walkthrough",
-            "Sell for {price} each, trade two for one {survivor}, or keep in case {chain} is "
-            "founded again.",
-            chain=name,
-            price=money(began.price),
-            survivor=chain_name(words, story.survivor.survivor) if story.survivor else "",
-        )
-    if kind is StepKind.BONUSES:
-        return translate(
-            "Walkthrough",
-            "For {size} tiles the bank pays:"
-            if settlement.bonuses
-            else "Nobody holds {chain} stock: no bonus is paid.",
-            size=began.size,
-            chain=name,
-        )
-    texts = [
-        translate(
-            "Walkthrough",
-            "{chain} has {size} tiles, so one stock is worth {price}.",
-            chain=name,
-            size=began.size,
-            price=money(began.price),
-        )
-    ]
-    if not settlement.held:
-        texts.append(translate("Walkthrough", "Nobody holds its stock: no bonus is paid."))
-    elif kind is StepKind.HOLDERS:
-        texts.append(
-            translate(
-                "Walkthrough",
-                "First, second and third place get a bonus."
-                if words.edition.bonus_places > 2
-                else "First and second place get a bonus.",
-            )
-        )
-    return join_sentences(texts)
+def _stock_choice(story: Story, settlement: Settlement, words: GameNames) -> str:
+    return translate(
+        "Walkthrough",
+        "Sell for {price} each, trade two for one {survivor}, or keep in case {chain} is founded "
+        "again.",
+        chain=chain_name(words, settlement.chain),
+        price=money(settlement.began.price),
+        survivor=chain_name(words, story.survivor.survivor) if story.survivor else "",
+    )
 
 
-def _ended_reason(story: Story, words: GameNames) -> str:
+def _worth_text(story: Story, words: GameNames) -> str:
     ended = story.ended
     if ended is None:
         return ""
     before = price(words.edition, ended.survivor, story.sizes[ended.survivor])
     after = price(words.edition, ended.survivor, ended.size)
-    worth = translate(
+    return translate(
         "Walkthrough",
         "One {chain} stock is still worth {price}."
         if before == after
@@ -430,7 +363,6 @@ def _ended_reason(story: Story, words: GameNames) -> str:
         before=money(before),
         after=money(after),
     )
-    return join_sentences([event_text(ended, words), worth])
 
 
 def course_of_a_merger(edition: Edition) -> list[str]:
@@ -443,14 +375,10 @@ def course_of_a_merger(edition: Edition) -> list[str]:
 # Bonuses
 
 
-def places_text(settlement: Settlement, words: GameNames) -> str:
+def _paid_places(settlement: Settlement, words: GameNames) -> Sequence[int]:
     """Return the bonuses that a chain of this size pays, by place."""
     edition = words.edition
-    amounts = bonuses(edition, settlement.chain, settlement.began.size)[: edition.bonus_places]
-    return " · ".join(
-        translate("Walkthrough", _BONUSES[place], amount=money(amount))
-        for place, amount in enumerate(amounts)
-    )
+    return bonuses(edition, settlement.chain, settlement.began.size)[: edition.bonus_places]
 
 
 def market_text() -> str:

@@ -17,9 +17,9 @@ class Drawn:
 
     def __init__(self, paint: Callable[[QPainter], object]) -> None:
         size = QSize(round(SHEET.width() * SCALE), round(SHEET.height() * SCALE))
-        self._image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-        self._image.fill(0)
-        painter = QPainter(self._image)
+        self.image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        self.image.fill(0)
+        painter = QPainter(self.image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(SCALE, SCALE)
         painter.translate(-SHEET.topLeft())
@@ -49,11 +49,6 @@ class Drawn:
         """Tell whether nothing was drawn in an area."""
         return not any(pixel >> 24 for pixel in self._pixels(area))
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Drawn) and self._image == other._image
-
-    __hash__ = None  # type: ignore[assignment]
-
     def spaces(self) -> set[str]:
         """Return the spaces on which something was drawn."""
         return {name for name in TILES_BY_NAME if not self.is_empty(space(name))}
@@ -66,7 +61,7 @@ class Drawn:
         place = QRectF((area.topLeft() - SHEET.topLeft()) * SCALE, area.size() * SCALE).toRect()
         columns = range(place.left(), place.right() + 1)
         rows = range(place.top(), place.bottom() + 1)
-        return [self._image.pixel(x, y) for y in rows for x in columns]
+        return [self.image.pixel(x, y) for y in rows for x in columns]
 
 
 def space(name: str, inset: float = 16) -> QRectF:

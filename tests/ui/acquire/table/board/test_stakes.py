@@ -121,7 +121,7 @@ def test_a_stake_is_written_as_the_language_writes_money(qapp: QApplication, vie
     item.show_stakes(stakes(view))
     for code in ("en", "pt_BR"):
         install_language(qapp, code)
-        drawn[code] = Drawn(item.draw)
+        drawn[code] = Drawn(item.draw).image
     assert drawn["pt_BR"] != drawn["en"]
 
 

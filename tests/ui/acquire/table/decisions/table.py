@@ -1,5 +1,7 @@
 """Positions in which every decision is asked, and what the tests do with the panel."""
 
+from html import unescape
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel
@@ -18,8 +20,9 @@ from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.acquire.table.decisions.panel import ActionPanel
+from acquire_desktop.ui.acquire.table.decisions.line import Line
 
+LINE_PX = 58
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 PLAYERS = [Player(name, PlayerKind.HUMAN) for name in ("Ana", "B&a", "Cem")]
 NAMES = [player.name for player in PLAYERS]
@@ -66,13 +69,13 @@ def ending() -> State:
     return position(CLASSIC_2023, board, cash=[6000] * 3, buying=True)
 
 
-def show(panel: ActionPanel, state: State) -> View:
+def show(panel: Line, state: State) -> View:
     view = observe(state, state.seat)
     panel.show_view(view)
     return view
 
 
-def press(panel: ActionPanel, *keys: str) -> None:
+def press(panel: Line, *keys: str) -> None:
     """Give keys to the panel, written like ``T``, ``Shift+T`` or ``Return``."""
     for text in keys:
         *held, name = text.split("+")
@@ -87,5 +90,13 @@ def key_press(key: Qt.Key, modifiers: Qt.KeyboardModifier = NO_MODIFIER) -> QKey
     return QKeyEvent(QEvent.Type.KeyPress, key, modifiers)
 
 
-def texts(panel: ActionPanel) -> str:
-    return "\n".join(label.text() for label in panel.findChildren(QLabel) if label.isVisible())
+def texts(panel: Line) -> str:
+    """Return all that is written on the Line, and on what stands over the exchange."""
+    over = panel.disposal.shares, panel.chain.alternatives
+    labels = [
+        *panel.findChildren(QLabel),
+        *(each for box in over for each in box.findChildren(QLabel)),
+    ]
+    return "\n".join(
+        [*(each.text() for each in labels if each.isVisible()), unescape(panel.words.toolTip())]
+    )

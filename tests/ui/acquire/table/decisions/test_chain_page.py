@@ -19,7 +19,7 @@ from acquire_desktop.games.acquire.engine.editions import (
 )
 from acquire_desktop.games.acquire.engine.game import apply, observe
 from acquire_desktop.games.acquire.engine.position import position
-from acquire_desktop.ui.acquire.table.decisions.panel import ActionPanel
+from acquire_desktop.ui.acquire.table.decisions.line import Line
 from tests.ui.acquire.table.decisions.table import (
     EMPTY_LINE,
     FESTIVAL,
@@ -34,11 +34,9 @@ from tests.ui.acquire.table.decisions.table import (
 )
 
 
-def test_a_chain_is_founded_by_its_letter_and_enter(
-    panel: ActionPanel, chosen: list[object]
-) -> None:
+def test_a_chain_is_founded_by_its_letter_and_enter(panel: Line, chosen: list[object]) -> None:
     show(panel, founding([]))
-    assert not panel.confirm_button.isEnabled()
+    assert panel.page.choice().action is None
     assert panel.confirm_button.text() == "Choose a chain"
     press(panel, "F")
     assert panel.confirm_button.text() == "Found Festival"
@@ -47,10 +45,10 @@ def test_a_chain_is_founded_by_its_letter_and_enter(
     assert chosen == [FoundChain(FESTIVAL)]
 
 
-def test_escape_lets_go_of_a_chain(panel: ActionPanel) -> None:
+def test_escape_lets_go_of_a_chain(panel: Line) -> None:
     show(panel, founding([]))
     press(panel, "F", "Escape")
-    assert not panel.confirm_button.isEnabled()
+    assert panel.page.choice().action is None
     assert not panel.handle_key(key_press(Qt.Key.Key_Escape)), "it does what it did before"
 
 
@@ -59,7 +57,7 @@ def test_escape_lets_go_of_a_chain(panel: ActionPanel) -> None:
     [(CLASSIC_2023, "you receive $200"), (EDITION_2008, "you receive no stock")],
 )
 def test_founding_without_stock_left_says_what_the_edition_gives(
-    panel: ActionPanel, edition: Edition, gift: str
+    panel: Line, edition: Edition, gift: str
 ) -> None:
     """Rule: en-2023, "Founding a Hotel Chain with Zero Stock Available"."""
     show(panel, founding([{}, {"Sackson": 25}], edition))
@@ -67,19 +65,16 @@ def test_founding_without_stock_left_says_what_the_edition_gives(
     assert gift in texts(panel)
 
 
-def test_the_survivor_and_the_order_are_chosen_by_card(
-    panel: ActionPanel, chosen: list[object]
-) -> None:
+def test_the_survivor_and_the_order_are_chosen_by_card(panel: Line, chosen: list[object]) -> None:
     state = apply(placing(), PlaceTile(TILES_BY_NAME["3A"])).state
     show(panel, state)
-    assert set(panel.chain.cards) == {TOWER, SACKSON, FESTIVAL}
-    assert "Choose a chain to see the bonuses." in texts(panel)
-    QTest.mouseClick(panel.chain.cards[FESTIVAL], Qt.MouseButton.LeftButton)
+    assert set(panel.chain.picks) == {TOWER, SACKSON, FESTIVAL}
+    QTest.mouseClick(panel.chain.picks[FESTIVAL], Qt.MouseButton.LeftButton)
     assert "Festival survives and acquires Tower and Sackson." in texts(panel)
     panel.confirm()
     state = apply(state, ChooseSurvivor(FESTIVAL)).state
     show(panel, state)
-    assert set(panel.chain.cards) == {TOWER, SACKSON}
+    assert set(panel.chain.picks) == {TOWER, SACKSON}
     press(panel, "S")
     assert "After that: Tower." in texts(panel)
     panel.confirm()
@@ -87,22 +82,20 @@ def test_the_survivor_and_the_order_are_chosen_by_card(
 
 
 def test_before_the_survivor_is_chosen_the_panel_tells_whom_it_would_pay(
-    panel: ActionPanel,
+    panel: Line,
 ) -> None:
     """Rule: en-2023, "A Tie"."""
     board = ["CCCCC.FFFFF.", *[EMPTY_LINE] * 8]
     stocks = [{"Continental": 4, "Festival": 1}, {"Continental": 4}, {"Festival": 2}]
     merging = position(CLASSIC_2023, board, cash=[6000] * 3, stocks=stocks, hands=["6A"])
     show(panel, apply(merging, PlaceTile(TILES_BY_NAME["6A"])).state)
-    height = panel.height()
     press(panel, "F")
     assert "Continental bonuses: Ana $5,300 and B&a $5,300." in texts(panel)
     press(panel, "C")
     assert "Festival bonuses: Cem $6,000 and Ana $3,000." in texts(panel)
-    assert panel.height() == height
 
 
-def test_who_has_to_settle_stock_later_is_told_after_whom(panel: ActionPanel) -> None:
+def test_who_has_to_settle_stock_later_is_told_after_whom(panel: Line) -> None:
     board = ["TTT.CCCCC...", *[EMPTY_LINE] * 8]
     stocks = [{"Tower": 2}, {"Tower": 3}, {"Tower": 5}]
     merging = position(CLASSIC_2023, board, cash=[6000] * 3, stocks=stocks, hands=["4A"])
@@ -116,14 +109,14 @@ def test_who_has_to_settle_stock_later_is_told_after_whom(panel: ActionPanel) ->
     assert "Your turn comes after Ana" in texts(panel)
 
 
-def test_a_chain_that_is_not_offered_cannot_be_chosen(panel: ActionPanel) -> None:
+def test_a_chain_that_is_not_offered_cannot_be_chosen(panel: Line) -> None:
     show(panel, apply(placing(), PlaceTile(TILES_BY_NAME["3A"])).state)
     press(panel, "C")
-    assert not panel.confirm_button.isEnabled()
+    assert panel.page.choice().action is None
 
 
-def test_a_double_click_founds_the_chain(panel: ActionPanel, chosen: list[object]) -> None:
+def test_a_double_click_founds_the_chain(panel: Line, chosen: list[object]) -> None:
     show(panel, founding([]))
-    QTest.mouseClick(panel.chain.cards[TOWER], Qt.MouseButton.LeftButton)
-    QTest.mouseDClick(panel.chain.cards[TOWER], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(panel.chain.picks[TOWER], Qt.MouseButton.LeftButton)
+    QTest.mouseDClick(panel.chain.picks[TOWER], Qt.MouseButton.LeftButton)
     assert chosen == [FoundChain(TOWER)]

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication
 from acquire_desktop.games.acquire.engine.actions import (
     Action,
     ChooseSurvivor,
-    DeclareEnd,
     PlaceTile,
 )
 from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
@@ -17,13 +16,12 @@ from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
 from acquire_desktop.games.acquire.engine.game import apply, observe
 from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.games.acquire.engine.state import State
-from acquire_desktop.ui.acquire.table.decisions.panel import ActionPanel
+from acquire_desktop.ui.acquire.table.decisions.line import Line
 from tests.ui.acquire.table.decisions.table import (
     EMPTY_LINE,
     FESTIVAL,
     buying,
     disposing,
-    ending,
     founding,
     placing,
     press,
@@ -53,14 +51,13 @@ STATES: dict[str, Callable[[], State]] = {
     "order": _choosing_order,
     "settle": disposing,
     "buy": buying,
-    "declare": ending,
 }
 
 
 class Game:
     """A game on a panel: what is chosen happens at once, and all that is asked has an answer."""
 
-    def __init__(self, panel: ActionPanel, state: State) -> None:
+    def __init__(self, panel: Line, state: State) -> None:
         self.panel, self.state = panel, state
         self.done: list[Action] = []
         panel.action_chosen.connect(self._do)
@@ -77,21 +74,20 @@ class Game:
             press(self.panel, view.edition.chains[self.panel.chain.offered[0]].letter)
         elif isinstance(view.decision, StockDisposal):
             press(self.panel, "K")
-        elif view.legal and not self.panel.confirm_button.isEnabled():
+        elif view.legal and self.panel.page.choice().action is None:
             press(self.panel, "N")
-        assert self.state.over or self.panel.confirm_button.isEnabled()
+        assert self.state.over or self.panel.page.choice().action is not None
 
     def _do(self, action: Action) -> None:
         self.done.append(action)
         self.state = apply(self.state, action).state
-        if not isinstance(action, DeclareEnd):
-            self.ask()
+        self.ask()
 
 
 @pytest.mark.parametrize("pace_ms", PACES_MS)
 @pytest.mark.parametrize("asked", list(STATES))
 def test_a_double_click_on_confirm_decides_one_thing(
-    panel: ActionPanel, monkeypatch: pytest.MonkeyPatch, asked: str, pace_ms: int
+    panel: Line, monkeypatch: pytest.MonkeyPatch, asked: str, pace_ms: int
 ) -> None:
     with mouse_over(panel, monkeypatch) as mouse:
         game = Game(panel, STATES[asked]())
@@ -109,13 +105,13 @@ def test_a_double_click_on_confirm_decides_one_thing(
 
 @pytest.mark.parametrize("pace_ms", PACES_MS)
 def test_a_double_click_on_buy_nothing_decides_one_thing(
-    panel: ActionPanel, monkeypatch: pytest.MonkeyPatch, pace_ms: int
+    panel: Line, monkeypatch: pytest.MonkeyPatch, pace_ms: int
 ) -> None:
     with mouse_over(panel, monkeypatch) as mouse:
         game = Game(panel, buying())
         press(panel, "Escape")
         QApplication.processEvents()
-        mouse.rest_on(panel.decline_button)
+        mouse.rest_on(panel.confirm_button)
         mouse.click(LATER_MS)
         panel.repaint()
         mouse.click_again(pace_ms)
@@ -124,13 +120,13 @@ def test_a_double_click_on_buy_nothing_decides_one_thing(
 
 @pytest.mark.parametrize("pace_ms", PACES_MS)
 def test_four_fast_clicks_on_a_card_decide_one_thing(
-    panel: ActionPanel, monkeypatch: pytest.MonkeyPatch, pace_ms: int
+    panel: Line, monkeypatch: pytest.MonkeyPatch, pace_ms: int
 ) -> None:
     with mouse_over(panel, monkeypatch) as mouse:
         game = Game(panel, _choosing_survivor())
         QApplication.processEvents()
         first = panel.chain.offered[0]
-        mouse.rest_on(panel.chain.cards[first])
+        mouse.rest_on(panel.chain.picks[first])
         mouse.click(LATER_MS)
         mouse.click(pace_ms, SECOND)
         assert game.done == [ChooseSurvivor(first)]

@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.acquire.engine.actions import (
     BuyStock,
-    DeclareEnd,
     EndExchanges,
     ExchangeStock,
     PassPlacement,
@@ -32,10 +31,9 @@ from acquire_desktop.games.acquire.engine.power_cards import (
 from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.acquire.table.decisions.panel import ActionPanel
+from acquire_desktop.ui.acquire.table.decisions.line import Line
 from acquire_desktop.ui.acquire.table.hand.hand_panel import HandPanel
-from acquire_desktop.ui.acquire.table.hand.power_cards import PowerCardRow
-from acquire_desktop.ui.acquire.table.phase_bar import PhaseBar
+from acquire_desktop.ui.acquire.table.hand.power_cards import PowerCardFan
 
 PLAYERS = [Player(name, PlayerKind.HUMAN) for name in ("Ana", "Bea", "Cem")]
 EMPTY_LINE = "............"
@@ -70,7 +68,7 @@ def counts(**stocks: int) -> tuple[int, ...]:
     return tuple(stocks.get(name, 0) for name in names)
 
 
-def key(taker: PowerCardRow | ActionPanel | HandPanel, which: Qt.Key) -> bool:
+def key(taker: PowerCardFan | Line | HandPanel, which: Qt.Key) -> bool:
     return taker.handle_key(QKeyEvent(QEvent.Type.KeyPress, which, Qt.KeyboardModifier.NoModifier))
 
 
@@ -79,31 +77,15 @@ def click(widget: QWidget) -> None:
 
 
 @pytest.fixture
-def row(qtbot: QtBot) -> PowerCardRow:
-    made = PowerCardRow()
+def row(qtbot: QtBot) -> PowerCardFan:
+    made = PowerCardFan()
     qtbot.addWidget(made)
-    made.resize(640, 30)
+    made.set_form(56, 14, 300)
+    made.resize(made.sizeHint())
     return made
 
 
-def test_the_end_stays_declared_when_a_card_is_played(
-    panel: ActionPanel, chosen: list[object]
-) -> None:
-    full = ["CCCCCCCCCCCC"] * 4 + [EMPTY_LINE, "TT.SS.......", *[EMPTY_LINE] * 3]
-    state = position(JA_CLASSIC, full, cash=[6000] * 3, buying=True, power_cards=True)
-    panel.show_view(view_of(state))
-    key(panel, Qt.Key.Key_E)
-    panel.show_card(BUY_FIVE)
-    panel.confirm()
-    assert chosen == [PlayPowerCard(BUY_FIVE)]
-    panel.show_view(view_of(played(state, BUY_FIVE)))
-    assert panel.declare.is_set()
-    key(panel, Qt.Key.Key_N)
-    panel.confirm()
-    assert chosen[1:] == [DeclareEnd(), BuyStock(counts())]
-
-
-def test_the_row_is_there_only_while_cards_are_in_play(row: PowerCardRow) -> None:
+def test_the_row_is_there_only_while_cards_are_in_play(row: PowerCardFan) -> None:
     row.show_view(view_of(position(JA_CLASSIC, BOARD, cash=[6000] * 3)))
     assert row.isHidden()
     assert not key(row, Qt.Key.Key_P)
@@ -111,13 +93,13 @@ def test_the_row_is_there_only_while_cards_are_in_play(row: PowerCardRow) -> Non
     assert not row.isHidden()
 
 
-def test_each_card_is_lit_at_its_own_step(row: PowerCardRow) -> None:
+def test_each_card_is_lit_at_its_own_step(row: PowerCardFan) -> None:
     for state, lit in ((placing(), {DRAW_FIVE, PLACE_FOUR}), (buying(), {0, 1, 2})):
         row.show_view(view_of(state))
         assert {button.card for button in row.buttons if button.is_playable} == lit
 
 
-def test_a_played_card_is_grey_and_no_second_one_can_be_played(row: PowerCardRow) -> None:
+def test_a_played_card_is_grey_and_no_second_one_can_be_played(row: PowerCardFan) -> None:
     row.show_view(view_of(played(buying(), BUY_FIVE)))
     assert not any(button.is_playable for button in row.buttons)
     assert not row.buttons[BUY_FIVE].is_held
@@ -126,7 +108,7 @@ def test_a_played_card_is_grey_and_no_second_one_can_be_played(row: PowerCardRow
 
 
 def test_p_and_a_number_choose_a_card_and_another_key_does_not(
-    qtbot: QtBot, row: PowerCardRow
+    qtbot: QtBot, row: PowerCardFan
 ) -> None:
     row.show_view(view_of(buying()))
     assert not key(row, Qt.Key.Key_3), "without P the number is a tile's"
@@ -140,7 +122,7 @@ def test_p_and_a_number_choose_a_card_and_another_key_does_not(
     assert not key(row, Qt.Key.Key_3)
 
 
-def test_enter_on_a_card_and_a_click_choose_it(qtbot: QtBot, row: PowerCardRow) -> None:
+def test_enter_on_a_card_and_a_click_choose_it(qtbot: QtBot, row: PowerCardFan) -> None:
     row.show_view(view_of(buying()))
     with qtbot.waitSignal(row.card_chosen):
         QTest.keyClick(row.buttons[BUY_FIVE], Qt.Key.Key_Return)
@@ -149,12 +131,10 @@ def test_enter_on_a_card_and_a_click_choose_it(qtbot: QtBot, row: PowerCardRow) 
     assert asked.args == [FREE_STOCK]
 
 
-def test_a_card_tells_what_it_does_before_it_is_used(
-    panel: ActionPanel, chosen: list[object]
-) -> None:
+def test_a_card_tells_what_it_does_before_it_is_used(panel: Line, chosen: list[object]) -> None:
     panel.show_view(view_of(buying()))
     panel.show_card(BUY_FIVE)
-    assert panel._header.prompt.text() == "Buy five"
+    assert panel.words.sentence.text() == "Buy five"
     click(panel.second_button)
     assert panel.page is panel.purchase
     assert chosen == []
@@ -166,30 +146,29 @@ def test_a_card_tells_what_it_does_before_it_is_used(
     assert chosen == [PlayPowerCard(BUY_FIVE)]
 
 
-def test_a_card_that_waits_says_why_and_is_not_played(
-    panel: ActionPanel, chosen: list[object]
-) -> None:
+def test_a_card_that_waits_says_why_and_is_not_played(panel: Line, chosen: list[object]) -> None:
     panel.show_view(view_of(buying()))
     panel.show_card(PLACE_FOUR)
-    assert panel._header.notice.text() == "Playable before you place a tile"
-    assert not panel.confirm_button.isEnabled()
+    assert panel.words.detail.text() == "Playable before you place a tile"
+    assert panel.page.choice().action is None
     key(panel, Qt.Key.Key_Return)
     assert chosen == []
 
 
-def test_free_stock_costs_nothing(panel: ActionPanel, chosen: list[object]) -> None:
+def test_free_stock_costs_nothing(panel: Line, chosen: list[object]) -> None:
     panel.show_view(view_of(played(buying(cash=0), FREE_STOCK)))
-    assert panel.confirm_button.text() == "Choose what to take, or take nothing"
-    assert panel.decline_button.text() == "Take nothing"
+    assert panel.confirm_button.text() == "Take nothing"
+    key(panel, Qt.Key.Key_Return)
+    assert chosen == []
     for _ in range(4):
         key(panel, Qt.Key.Key_T)
-    assert panel._header.notice.text().startswith("No more than 3 stock")
-    assert panel.confirm_button.text() == "Take 3 Tower"
+    assert panel.words.detail.text().startswith("No more than 3 stock")
+    assert panel.confirm_button.accessibleName() == "Take 3 Tower"
     key(panel, Qt.Key.Key_Return)
     assert chosen == [TakeFreeStock(counts(tower=3))]
 
 
-def test_buy_five_has_five_slots(panel: ActionPanel, chosen: list[object]) -> None:
+def test_buy_five_has_five_slots(panel: Line, chosen: list[object]) -> None:
     panel.show_view(view_of(played(buying(), BUY_FIVE)))
     assert len(panel.purchase.slots) == 5
     for letter in (Qt.Key.Key_T, Qt.Key.Key_T, Qt.Key.Key_S, Qt.Key.Key_F, Qt.Key.Key_F):
@@ -199,22 +178,20 @@ def test_buy_five_has_five_slots(panel: ActionPanel, chosen: list[object]) -> No
 
 
 def test_an_exchange_is_made_before_the_purchase_by_mouse(
-    panel: ActionPanel, chosen: list[object]
+    panel: Line, chosen: list[object]
 ) -> None:
     panel.show_view(view_of(played(buying(), TRADE_THREE)))
     assert panel.second_button.text() == "Exchange stock…"
     click(panel.second_button)
-    assert panel._header.prompt.text().startswith("Exchange stock up to 3 more time")
-    click(panel.exchange.cards[TOWER])
-    click(panel.exchange.cards[FESTIVAL])
+    assert panel.words.sentence.text().startswith("Exchange stock up to 3 more time")
+    panel.exchange.choose(TOWER)
+    panel.exchange.choose(FESTIVAL)
     assert panel.confirm_button.text() == "Exchange 2 Tower for 1 Festival"
     click(panel.confirm_button)
     assert chosen == [ExchangeStock(TOWER, FESTIVAL)]
 
 
-def test_exchanges_go_on_after_the_purchase_by_keys(
-    panel: ActionPanel, chosen: list[object]
-) -> None:
+def test_exchanges_go_on_after_the_purchase_by_keys(panel: Line, chosen: list[object]) -> None:
     state = apply(played(buying(), TRADE_THREE), BuyStock(counts())).state
     panel.show_view(view_of(state))
     assert panel.page is panel.exchange
@@ -230,16 +207,16 @@ def test_exchanges_go_on_after_the_purchase_by_keys(
     assert chosen == [ExchangeStock(TOWER, FESTIVAL), EndExchanges()]
 
 
-def test_an_exchange_that_cannot_be_made_says_why(panel: ActionPanel) -> None:
+def test_an_exchange_that_cannot_be_made_says_why(panel: Line) -> None:
     state = played(buying(bank_of_sackson=0), TRADE_THREE)
     panel.show_view(view_of(state))
     click(panel.second_button)
     key(panel, Qt.Key.Key_F)
-    assert panel._header.notice.text() == "You don't have two Festival to return"
+    assert panel.words.detail.text() == "You don't have two Festival to return"
     key(panel, Qt.Key.Key_T)
     key(panel, Qt.Key.Key_S)
-    assert panel._header.notice.text() == "The bank has no Sackson"
-    assert not panel.confirm_button.isEnabled()
+    assert panel.words.detail.text() == "The bank has no Sackson"
+    assert panel.page.choice().action is None
 
 
 def test_eleven_tiles_have_a_key_each(qtbot: QtBot) -> None:
@@ -254,41 +231,29 @@ def test_eleven_tiles_have_a_key_each(qtbot: QtBot) -> None:
         assert selected.args == [view.hand[place]]
 
 
-def shown_bar(qtbot: QtBot) -> PhaseBar:
-    bar = PhaseBar()
-    qtbot.addWidget(bar)
-    bar.set_players(PLAYERS)
-    bar.resize(800, 60)
-    bar.show()
-    return bar
-
-
-def test_placing_can_be_stopped_after_the_first_of_four(
-    qtbot: QtBot, panel: ActionPanel, chosen: list[object]
-) -> None:
-    bar = shown_bar(qtbot)
+def test_placing_can_be_stopped_after_the_first_of_four(panel: Line, chosen: list[object]) -> None:
     state = played(placing(), PLACE_FOUR)
     panel.show_view(view_of(state))
-    assert panel._header.prompt.text() == "Place tile 1 of 4"
+    assert panel.words.sentence.text() == "Place four: Place tile 1 of 4"
     assert panel.second_button.isHidden()
     state = apply(state, PlaceTile(TILES_BY_NAME["1I"])).state
     panel.show_view(view_of(state))
-    bar.show_view(view_of(state))
-    assert panel._header.prompt.text() == "Place tile 2 of 4"
-    assert bar._steps[0].text() == "1 Place 2 of 4"
-    assert bar._owner.full_text() == "Card: Place four"
+    assert panel.words.sentence.text() == "Place four: Place tile 2 of 4"
     assert panel.second_button.text() == "Stop placing"
     click(panel.second_button)
     assert chosen == [PassPlacement()]
 
 
-def test_the_phase_bar_shows_the_limit_of_the_card(qtbot: QtBot) -> None:
-    bar = shown_bar(qtbot)
-    after_purchase = apply(played(buying(), TRADE_THREE), BuyStock(counts())).state
-    for state, text in (
-        (played(buying(), BUY_FIVE), "2 Buy (up to 5)"),
-        (played(buying(), FREE_STOCK), "2 Take (up to 3)"),
-        (after_purchase, "2 Exchange 1 of 3"),
-    ):
-        bar.show_view(view_of(state))
-        assert bar._steps[1].text() == text
+@pytest.mark.parametrize(
+    ("card", "limit", "sentence"),
+    [
+        (BUY_FIVE, 5, "Buy five: Buy up to 5 stocks"),
+        (FREE_STOCK, 3, "Free stock: Take up to 3 stocks, free of charge"),
+    ],
+)
+def test_the_line_names_the_card_and_its_limit(
+    panel: Line, card: PowerCard, limit: int, sentence: str
+) -> None:
+    panel.show_view(view_of(played(buying(), card)))
+    assert panel.words.sentence.text().startswith(sentence[:20])
+    assert len(panel.purchase.slots) == limit

@@ -1,12 +1,12 @@
-"""The stock exchange: what its cards tell, and how is decided on them."""
+"""The stock exchange: what its rows tell, and how is decided on them."""
 
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QContextMenuEvent, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.acquire.engine.actions import BuyStock, FoundChain, PlaceTile
@@ -16,12 +16,21 @@ from acquire_desktop.games.acquire.engine.game import apply, observe
 from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.engine.view import Holdings, View
-from acquire_desktop.ui.acquire.table.decisions.panel import ActionPanel
+from acquire_desktop.ui.acquire.table.decisions.line import Line
+from acquire_desktop.ui.acquire.table.exchange.chain_row import ChainRow
 from acquire_desktop.ui.acquire.table.exchange.exchange_pane import ExchangePane
+from acquire_desktop.ui.acquire.table.exchange.holders_painting import (
+    paint_holders,
+    paint_pips,
+    width_of,
+)
+from acquire_desktop.ui.acquire.table.exchange.places import places_of
 from acquire_desktop.ui.acquire.table.exchange.quotes import Quote, growth_of
-from acquire_desktop.ui.acquire.table.exchange.stock_card import StockCard
+from acquire_desktop.ui.acquire.table.exchange.stockholders import Holder, Pips
+from acquire_desktop.ui.acquire.table.forms import RowForm
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.portraits import Face
 from tests.ui.acquire.table.decisions.table import (
     EMPTY_LINE,
     FESTIVAL,
@@ -44,15 +53,20 @@ class Table:
     """The exchange beside the panel whose pages it serves."""
 
     def __init__(self, qtbot: QtBot) -> None:
-        self.panel, self.pane = ActionPanel(), ExchangePane()
+        self.panel, self.pane = Line(), ExchangePane()
         self.actions: list[object] = []
         self.panel.action_chosen.connect(self.actions.append)
         self.panel.asked.connect(self.pane.serve)
+        self._host = QWidget()
+        qtbot.addWidget(self._host)
         for widget in (self.panel, self.pane):
-            qtbot.addWidget(widget)
+            widget.setParent(self._host)
             widget.set_players(PLAYERS)
             widget.resize(500, 760)
-            widget.show()
+        self.panel.resize(740, 58)
+        self.pane.lay_over(self.panel.disposal.shares)
+        self._host.resize(740, 760)
+        self._host.show()
 
     def show(self, state: State, seat: int | None = None) -> View:
         view = observe(state, state.seat if seat is None else seat)
@@ -60,19 +74,19 @@ class Table:
         self.pane.show_view(view)
         return view
 
-    def card(self, chain: int) -> StockCard:
-        return self.pane.card(chain)
+    def row(self, chain: int) -> ChainRow:
+        return self.pane.row(chain)
 
     def quote(self, chain: int) -> Quote:
-        quote = self.card(chain).quote
+        quote = self.row(chain).quote
         assert quote is not None
         return quote
 
     def click(self, chain: int, *, twice: bool = False) -> None:
         """Click on the name of a chain."""
-        at = QPoint(self.card(chain).width() // 3, 12)
+        at = QPoint(self.row(chain).width() // 3, 12)
         for click in (QTest.mouseClick, QTest.mouseDClick)[: 1 + twice]:
-            click(self.card(chain), LEFT, Qt.KeyboardModifier.NoModifier, at)
+            click(self.row(chain), LEFT, Qt.KeyboardModifier.NoModifier, at)
 
 
 @pytest.fixture(autouse=True)
@@ -92,7 +106,7 @@ def growing() -> State:
     return position(CLASSIC_2023, board, cash=[6000] * 3, hands=["5A", "12I", "12H"])
 
 
-# What the cards tell
+# What the rows tell
 
 
 def test_the_dearest_chain_is_first_and_those_that_are_not_founded_are_last(table: Table) -> None:
@@ -101,10 +115,10 @@ def test_the_dearest_chain_is_first_and_those_that_are_not_founded_are_last(tabl
     assert list(table.pane.order[3:]) == sorted(table.pane.order[3:])
     tops = [table.pane.rect_of(chain).top() for chain in table.pane.order]
     assert tops == sorted(tops)
-    assert table.pane.in_tab_order()[0] is table.card(IMPERIAL)
+    assert table.pane.in_tab_order()[0] is table.row(IMPERIAL)
 
 
-def test_no_card_moves_in_the_players_own_turn_and_all_follow_the_prices_after_it(
+def test_no_row_moves_in_the_players_own_turn_and_all_follow_the_prices_after_it(
     table: Table,
 ) -> None:
     state = growing()
@@ -131,32 +145,86 @@ def test_looking_at_another_moment_does_not_disturb_the_order_of_the_decision(
     assert table.pane.order == before
 
 
-def test_a_card_tells_size_price_bank_what_comes_next_and_who_holds_it(table: Table) -> None:
+def test_a_row_tells_size_price_bank_what_comes_next_and_who_holds_it(table: Table) -> None:
     table.show(buying())
     quote = table.quote(TOWER)
-    assert (quote.size, quote.price, quote.bank, quote.own) == ("2", "$200", "bank 22", "you 3")
-    assert quote.news == "1 tile to $300, safe at 11: 9 to go"
-    assert [(each.name, each.count, each.place) for each in quote.holders] == [("Ana", 3, "1st")]
-    name = table.card(TOWER).accessibleName()
-    assert all(text in name for text in ("Tower", "2 tiles", "$200", "bank 22", "you 3"))
-    assert "Ana 3, 1st" in table.card(TOWER).toolTip()
-    assert "B&amp;a 25, 1st" in table.card(IMPERIAL).toolTip()
+    assert (quote.size, quote.price, quote.bank, quote.own) == ("2", "$200", "22 left", "you 3")
+    assert [(each.name, each.count, each.rank) for each in quote.holders] == [("Ana", 3, 1)]
+    assert "1 tile to $300, safe at 11: 9 to go" in table.row(TOWER).toolTip()
+    name = table.row(TOWER).accessibleName()
+    said = ("Tower", "2 tiles", "$200", "22 left", "you 3", "Ana 3, 1st")
+    assert all(text in name for text in said)
+    assert "B&a 25, 1st" in table.row(IMPERIAL).accessibleName()
+
+
+def test_a_chain_that_is_not_on_the_board_says_what_it_costs_and_what_is_kept(
+    table: Table,
+) -> None:
+    board = ["TT..........", *[EMPTY_LINE] * 8]
+    stocks = [{"Imperial": 2}]
+    table.show(position(CLASSIC_2023, board, cash=[6000] * 3, stocks=stocks, buying=True))
+    offers = [table.quote(chain).offer for chain in (IMPERIAL, FESTIVAL)]
+    assert [each and (each.price, each.state) for each in offers] == [
+        ("expensive: $400 at 2 tiles", "you keep 2"),
+        ("medium: $300 at 2 tiles", "waits for a founder"),
+    ]
+    heights = [table.row(chain).height() for chain in (TOWER, FESTIVAL)]
+    assert heights[1] < 0.7 * heights[0]
 
 
 def test_tied_holders_share_a_place_and_tycoon_pays_a_third(table: Table) -> None:
     stocks = [{"Tower": 4}, {"Tower": 4}, {"Tower": 1}]
     board = ["TT..........", *[EMPTY_LINE] * 8]
-    for edition, places in ((CLASSIC_2023, "1st 1st"), (TYCOON_2023, "1st 1st 3rd")):
+    for edition, places in ((CLASSIC_2023, [1, 1]), (TYCOON_2023, [1, 1, 3])):
         table.show(position(edition, board, cash=[6000] * 3, stocks=stocks, buying=True))
-        assert " ".join(each.place for each in table.quote(TOWER).holders) == places
+        assert [each.rank for each in table.quote(TOWER).holders] == places
+
+
+def test_as_a_memory_aid_all_holders_stand_by_seat_and_without_places(table: Table) -> None:
+    stocks = [{"Tower": 1}, {"Tower": 4}, {"Tower": 2}]
+    board = ["TT..........", *[EMPTY_LINE] * 8]
+    state = position(CLASSIC_2023, board, cash=[6000] * 3, stocks=stocks, buying=True)
+    table.pane.show_view(replace(observe(state, 0), holdings=Holdings.AIDED))
+    assert [(each.count, each.rank) for each in table.quote(TOWER).holders] == [
+        (1, 0),
+        (4, 0),
+        (2, 0),
+    ]
+
+
+def test_where_room_is_short_holders_stand_closer_before_one_is_left_out() -> None:
+    height, px = 32, 15
+    holders = [Holder(Face("founder", 0), "Ana", 9)] * 4
+    wide, close = (width_of(holders, height, px, is_close=each) for each in (False, True))
+    picture = QImage(int(wide) + 40, height, QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+    ends = [
+        paint_holders(painter, QRectF(0, 0, room, height), holders, px)
+        for room in (wide, close, close - 1)
+    ]
+    painter.end()
+    assert wide >= ends[0] - 10 > close >= ends[1] - 10
+    assert ends[2] < ends[1], "the last ones are counted"
+
+
+def test_hidden_stock_leaves_room_for_what_is_left_in_the_bank() -> None:
+    fill, pips = theme.current().ink, Pips(3, 4, 18)
+    picture = QImage(400, 20, QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+    ends = [paint_pips(painter, QRectF(0, 0, wide, 20), pips, fill, 45) for wide in (400, 220, 110)]
+    assert paint_pips(painter, QRectF(0, 0, 90, 20), pips, fill, 45) == 0
+    painter.end()
+    assert ends[0] > ends[1] == pytest.approx(220 - 45)
+    assert ends[2] == pytest.approx(25 * 4 + 10), "no smaller than can be seen"
 
 
 def test_the_ticks_of_the_bar_follow_the_edition() -> None:
     growth = growth_of(CLASSIC_2023, 8, 8)
-    assert [round(41 * step) for step in growth.steps] == [2, 3, 4, 5, 6, 11, 21, 31]
-    assert round(41 * growth.safe) == 11
+    assert list(growth.steps) == sorted(growth.steps)
+    assert (len(growth.steps), growth.steps[5]) == (8, growth.safe)
     house = growth_of(replace(CLASSIC_2023, safe_size=15, end_size=50), 60, 60)
-    assert (round(50 * house.safe), round(50 * house.steps[-1]), house.now) == (15, 41, 1)
+    assert house.steps[5] < house.safe < house.steps[6]
+    assert (len(house.steps), house.now) == (9, 1)
 
 
 def test_a_tile_previews_the_price_of_the_chain_that_grows(table: Table) -> None:
@@ -165,51 +233,137 @@ def test_a_tile_previews_the_price_of_the_chain_that_grows(table: Table) -> None
     quote = table.quote(TOWER)
     assert (quote.size, quote.size_after) == ("4", "6")
     assert (quote.price, quote.price_after) == ("$400", "$600")
+    assert quote.news.text == "6 tiles"
     table.pane.show_effect(None)
     assert not table.quote(TOWER).price_after
 
 
-def test_a_tile_that_merges_names_the_chain_that_takes_over(table: Table) -> None:
-    board = ["TTT.SS......", *[EMPTY_LINE] * 8]
-    view = table.show(position(CLASSIC_2023, board, cash=[6000] * 3, hands=["4A"]))
+def test_a_tile_that_merges_says_what_it_pays_as_far_as_that_may_be_known(table: Table) -> None:
+    board, stocks = ["TTT.SS......", *[EMPTY_LINE] * 8], [{"Sackson": 3}, {"Sackson": 1}]
+    state = position(CLASSIC_2023, board, cash=[6000] * 3, stocks=stocks, hands=["4A"])
+    view = table.show(state)
     table.pane.show_effect(view.effects[0])
-    assert table.quote(SACKSON).news == "acquired by Tower"
+    assert (table.quote(SACKSON).news.text, table.quote(SACKSON).news.is_gain) == (
+        "you +$2,000",
+        True,
+    )
     assert table.quote(TOWER).price_after == "$600"
+    for level in (Holdings.AIDED, Holdings.HIDDEN):
+        table.pane.show_view(replace(view, holdings=level))
+        table.pane.show_effect(view.effects[0])
+        assert table.quote(SACKSON).news.text == "1st $2,000 and 2nd $1,000"
+
+
+def test_a_tile_that_makes_a_chain_safe_says_so(table: Table) -> None:
+    board = ["TTTTTTTTTT..", *[EMPTY_LINE] * 8]
+    view = table.show(position(CLASSIC_2023, board, cash=[6000] * 3, hands=["11A"]))
+    table.pane.show_effect(view.effects[0])
+    assert table.quote(TOWER).news.text == "11, safe"
 
 
 def test_the_chain_whose_stock_is_settled_names_the_one_that_acquires_it(table: Table) -> None:
     table.show(disposing())
-    assert table.quote(TOWER).news == "acquired by Continental"
-    assert table.quote(CONTINENTAL).news.startswith("2 tiles to $900")
+    assert table.quote(TOWER).news.text == "acquired by Continental"
+    assert not table.quote(CONTINENTAL).news.text
+
+
+def test_before_the_first_chain_there_are_seven_fronts_by_price(table: Table) -> None:
+    state = position(CLASSIC_2023, [EMPTY_LINE] * 9, cash=[6000] * 3, hands=["5A", "12I", "12H"])
+    table.show(state)
+    assert table.pane.shows_fronts
+    tops = {chain: table.row(chain).geometry().top() for chain in range(7)}
+    prices = sorted(set(tops.values()))
+    assert [sum(top == each for top in tops.values()) for each in prices] == [2, 3, 2]
+    assert tops[TOWER] < tops[FESTIVAL] < tops[IMPERIAL]
+    assert "waits for a founder" in table.row(TOWER).accessibleName()
+    table.pane.set_form(RowForm.TWO, 60)
+    assert table.row(TOWER).width() == table.pane.width(), "rows"
+    table.pane.set_form(RowForm.FULL, 112)
+    assert table.row(TOWER).width() < table.pane.width(), "fronts"
+    table.show(founding([]))
+    assert table.row(TOWER).width() == table.pane.width(), "one of the rows is chosen"
 
 
 # Deciding
 
 
-def test_a_click_adds_a_stock_and_the_card_says_what_it_changes(table: Table) -> None:
+def test_a_click_adds_a_stock_and_the_row_says_what_it_changes(table: Table) -> None:
     table.show(buying())
     table.click(TOWER)
-    assert table.panel.confirm_button.text() == "Buy 1 Tower — $200"
-    assert table.quote(TOWER).news == "you 3 → 4, first"
+    assert table.panel.confirm_button.accessibleName() == "Buy 1 Tower — $200"
+    assert table.quote(TOWER).change == "you 3 → 4, first"
+    assert "you 3 → 4, first" in table.row(TOWER).accessibleName()
     table.click(IMPERIAL)
     assert not table.quote(IMPERIAL).is_open
-    assert "The bank has no more Imperial" in table.card(IMPERIAL).toolTip()
+    assert "The bank has no more Imperial" in table.row(IMPERIAL).toolTip()
     assert "The bank has no more Imperial" in texts(table.panel)
 
 
-def test_the_buttons_of_a_card_add_and_take_away(table: Table) -> None:
+def test_the_buttons_of_a_row_add_and_take_away(table: Table) -> None:
     table.show(buying())
-    card = table.card(FESTIVAL)
-    price = table.pane.fontMetrics().horizontalAdvance("$1,200")
-    places = card._places(table.quote(FESTIVAL))
-    assert places.more.right() < card.width() - price
-    assert min(places.more.width(), places.more.height()) >= theme.TARGET_PX
-    no_keys = Qt.KeyboardModifier.NoModifier
+    row = table.row(FESTIVAL)
+    assert (row.more.isVisible(), row.fewer.isVisible()) == (True, False)
     for act in (QTest.mouseClick, QTest.mouseDClick, QTest.mouseRelease):  # as fast as one can
-        act(card, LEFT, no_keys, places.more.center().toPoint())
-    assert table.panel.confirm_button.text() == "Buy 2 Festival — $600"
-    QTest.mouseClick(card, LEFT, no_keys, places.fewer.center().toPoint())
-    assert table.panel.confirm_button.text() == "Buy 1 Festival — $300"
+        act(row.more, LEFT)
+    assert table.panel.confirm_button.accessibleName() == "Buy 2 Festival — $600"
+    assert (row.more.accessibleName(), row.fewer.accessibleName()) == (
+        "Add one Festival",
+        "Remove one Festival",
+    )
+    QTest.mouseClick(row.fewer, LEFT)
+    assert table.panel.confirm_button.accessibleName() == "Buy 1 Festival — $300"
+    table.pane.activateWindow()
+    row.fewer.setFocus()
+    QTest.keyClick(row.fewer, Qt.Key.Key_Space)
+    assert not row.fewer.isVisible()
+    assert row.hasFocus(), "it is not lost with the minus"
+    assert not table.row(IMPERIAL).more.isVisible(), "the bank has none"
+
+
+def test_a_full_purchase_keeps_its_plus_which_says_why(table: Table) -> None:
+    table.show(buying())
+    row = table.row(FESTIVAL)
+    for _ in range(4):
+        QTest.mouseClick(row.more, LEFT)
+    assert row.more.isVisible()
+    assert not row.more.is_strong
+    assert "No more than 3 stocks a turn" in row.more.accessibleDescription()
+
+
+@pytest.mark.parametrize(("form", "row_px", "least"), [
+    (RowForm.FULL, 84, 30), (RowForm.TWO, 52, 24), (RowForm.ONE, 28, 24)
+])  # fmt: skip
+def test_the_buttons_are_large_enough_in_every_form(
+    table: Table, form: RowForm, row_px: int, least: int
+) -> None:
+    table.pane.resize(300, 7 * row_px)
+    table.pane.set_form(form, row_px)
+    table.show(buying())
+    table.click(FESTIVAL)
+    row = table.row(FESTIVAL)
+    assert row.form is form
+    assert min(row.more.width(), row.more.height()) >= least
+    assert row.rect().adjusted(0, -2, 0, 2).contains(row.more.geometry())
+    assert row.fewer.geometry().right() < row.more.geometry().left() - 20
+
+
+@pytest.mark.parametrize("form", RowForm)
+@pytest.mark.parametrize("percent", [100, 125, 150, 200])
+def test_no_line_of_a_row_lies_over_another(
+    qapp: QApplication, form: RowForm, percent: int
+) -> None:
+    theme.set_text_scale(qapp, percent)
+    try:
+        high = theme.scaled({RowForm.FULL: 76, RowForm.TWO: 45, RowForm.ONE: 24}[form])
+        places = places_of(form, theme.scaled(400), high, has_size=True)
+        assert places.badge.right() < places.head.left()
+        if form is not RowForm.ONE:
+            assert places.head.bottom() <= places.foot.top()
+            assert places.crest.bottom() <= places.figure.top()
+        assert places.foot.bottom() <= high
+        assert min(places.letters) >= theme.text_px("small")
+    finally:
+        theme.set_text_scale(qapp, 100)
 
 
 def test_right_click_and_shift_with_the_letter_take_a_stock_away(table: Table) -> None:
@@ -217,7 +371,7 @@ def test_right_click_and_shift_with_the_letter_take_a_stock_away(table: Table) -
     press(table.panel, "F", "F")
     assert table.quote(FESTIVAL).change == "you 0 → 2, first"
     press(table.panel, "Shift+F")
-    card, reason = table.card(FESTIVAL), QContextMenuEvent.Reason.Mouse
+    card, reason = table.row(FESTIVAL), QContextMenuEvent.Reason.Mouse
     card.contextMenuEvent(QContextMenuEvent(reason, QPoint(4, 4), QPoint(4, 4)))
     assert not table.quote(FESTIVAL).change
 
@@ -228,25 +382,29 @@ def test_a_double_click_fills_the_purchase_as_far_as_limit_and_cash_allow(
 ) -> None:
     table.show(buying(cash=cash))
     table.click(FESTIVAL, twice=True)
-    assert table.panel.confirm_button.text().startswith(f"Buy {bought} Festival")
+    assert table.panel.confirm_button.accessibleName().startswith(f"Buy {bought} Festival")
 
 
 def test_a_double_click_founds_a_chain_and_buys_nothing(table: Table) -> None:
     table.show(founding([]))
     quote = table.quote(CONTINENTAL)
-    assert (quote.price, quote.news) == ("$400", "1 tile to $500, safe at 11: 9 to go")
+    assert (quote.price, quote.size) == ("$400", "")
     for _ in range(2):
         table.click(CONTINENTAL)
-        assert table.card(CONTINENTAL).isChecked()
+        assert table.row(CONTINENTAL).isChecked()
+        assert (table.quote(CONTINENTAL).size, table.quote(CONTINENTAL).news.text) == (
+            "2",
+            "you 0 → 1",
+        )
     assert not table.actions
     table.click(CONTINENTAL, twice=True)
     assert table.actions == [FoundChain(CONTINENTAL)]
 
 
-def test_keys_walk_over_the_cards_and_change_the_purchase(table: Table) -> None:
+def test_keys_walk_over_the_rows_and_change_the_purchase(table: Table) -> None:
     table.show(buying())
     table.pane.activateWindow()
-    first, second = (table.card(chain) for chain in table.pane.order[:2])
+    first, second = (table.row(chain) for chain in table.pane.order[:2])
     first.setFocus()
     QTest.keyClick(first, Qt.Key.Key_Down)
     assert second.hasFocus()
@@ -254,9 +412,9 @@ def test_keys_walk_over_the_cards_and_change_the_purchase(table: Table) -> None:
     assert first.hasFocus()
     QTest.keyClick(first, Qt.Key.Key_Plus)
     QTest.keyClick(first, Qt.Key.Key_Space)
-    assert table.panel.confirm_button.text() == "Buy 2 Continental — $800"
+    assert table.panel.confirm_button.accessibleName() == "Buy 2 Continental — $800"
     QTest.keyClick(first, Qt.Key.Key_Minus)
-    assert table.panel.confirm_button.text() == "Buy 1 Continental — $400"
+    assert table.panel.confirm_button.accessibleName() == "Buy 1 Continental — $400"
 
 
 def test_a_click_means_nothing_while_nobody_is_asked(table: Table) -> None:
@@ -267,15 +425,15 @@ def test_a_click_means_nothing_while_nobody_is_asked(table: Table) -> None:
     assert not table.quote(TOWER).change
 
 
-def test_nothing_is_decided_on_the_cards_of_another_moment(table: Table) -> None:
+def test_nothing_is_decided_on_the_rows_of_another_moment(table: Table) -> None:
     view = table.show(buying())
     table.pane.show_view(replace(view, ply=view.ply - 1))
     table.click(TOWER)
-    assert table.panel.confirm_button.text() == "Choose what to buy, or buy nothing"
+    assert table.panel.confirm_button.text() == "Buy nothing"
     assert table.quote(TOWER).face is None
     table.pane.show_view(view)
     table.click(TOWER)
-    assert table.panel.confirm_button.text() == "Buy 1 Tower — $200"
+    assert table.panel.confirm_button.accessibleName() == "Buy 1 Tower — $200"
 
 
 # What is nobody else's business
@@ -290,10 +448,13 @@ def test_hidden_holdings_show_the_viewers_own_alone_and_nothing_while_covered(
     table.click(TOWER)
     assert table.quote(TOWER).holders == ()
     assert (table.quote(TOWER).own, table.quote(TOWER).change) == ("you 3", "you 3 → 4")
+    assert table.quote(TOWER).totals == "you 3 · others 0"
+    assert table.quote(TOWER).pips == (3, 0, 22)
     table.panel.set_private(False)
     table.pane.set_private(False)
-    quote, card = table.quote(TOWER), table.card(TOWER)
+    quote, card = table.quote(TOWER), table.row(TOWER)
     assert (quote.own, quote.change) == ("", "")
+    assert (quote.totals, quote.pips) == ("others 3", (0, 3, 22))
     assert "you" not in card.accessibleName() + card.toolTip() + card.accessibleDescription()
 
 
@@ -302,14 +463,20 @@ def test_nothing_of_a_viewer_is_left_when_the_exchange_forgets(table: Table) -> 
     table.click(TOWER)
     table.pane.forget()
     for chain in table.pane.order:
-        card = table.card(chain)
+        card = table.row(chain)
         assert card.quote is None
         assert not card.accessibleName() + card.toolTip() + card.accessibleDescription()
         assert not card.isChecked()
+        for button in (card.fewer, card.more):
+            assert button.isHidden()
+            assert not button.accessibleName() + button.accessibleDescription()
 
 
-def test_seven_cards_fit_where_the_window_is_low(table: Table) -> None:
+def test_rows_scroll_only_where_the_window_is_very_low(table: Table) -> None:
     table.show(buying())
-    assert table.pane.verticalScrollBar().maximum() == 0
-    table.pane.resize(500, 600)
-    assert table.pane.verticalScrollBar().maximum() > 0
+    for form, height in ((RowForm.FULL, 560), (RowForm.TWO, 350), (RowForm.ONE, 190)):
+        table.pane.set_form(form, 112)
+        table.pane.resize(500, height)
+        assert table.pane.verticalScrollBar().maximum() == 0
+        table.pane.resize(500, height - 40)
+        assert table.pane.verticalScrollBar().maximum() > 0

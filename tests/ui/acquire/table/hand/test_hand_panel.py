@@ -15,11 +15,9 @@ from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
 from acquire_desktop.games.acquire.engine.game import apply, observe
 from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.games.acquire.engine.state import State
-from acquire_desktop.games.acquire.engine.view import EffectKind
 from acquire_desktop.ui.acquire.table.board.hint_marks import HintMark
 from acquire_desktop.ui.acquire.table.hand.hand_panel import HandPanel
 from acquire_desktop.ui.acquire.table.hand.rack_tile import RackTile
-from acquire_desktop.ui.kit.look import theme
 
 BOARD = (
     "......o.....",
@@ -146,30 +144,47 @@ def test_selecting_from_outside_emits_nothing(qtbot: QtBot, panel: HandPanel) ->
     assert panel.places[0].isChecked()
 
 
-def test_chain_names_are_written_out_only_where_all_have_room(panel: HandPanel) -> None:
-    assert all(place.is_brief for place in panel.places)
-    panel.resize(1400, panel.height())
-    assert not any(place.is_brief for place in panel.places)
+@pytest.mark.parametrize(
+    ("width", "has_words", "has_crests"),
+    [(800, True, True), (590, False, True), (400, False, False)],
+)
+def test_words_stand_beside_the_tiles_only_where_all_of_them_fit(
+    panel: HandPanel, width: int, has_words: bool, has_crests: bool
+) -> None:
+    panel.resize(width, panel.height())
+    for place in panel.places:
+        assert (place.has_words, place.has_crests) == (has_words, has_crests)
+        assert place.geometry().right() < width
 
 
-def test_a_hand_with_short_words_names_no_chain_where_others_would_not(panel: HandPanel) -> None:
-    growing = observe(game("7B 12A"), 0)
-    panel.show_view(growing)
-    need = max(place.label_width() for place in panel.places)
-    assert need
-    panel.resize(7 * need, panel.height())
-    assert all(place.label_width() < place.width() for place in panel.places)
-    is_brief = {place.is_brief for place in panel.places}
+def test_words_do_not_depend_on_the_hand(panel: HandPanel) -> None:
+    panel.resize(800, panel.height())
     panel.show_view(observe(game("12A 1E 12C"), 0))
-    assert {place.is_brief for place in panel.places} == is_brief == {True}
+    assert all(place.has_words for place in panel.places)
 
 
-def test_the_rack_grows_with_the_text(qapp: QApplication, panel: HandPanel) -> None:
-    height = panel.sizeHint().height()
-    theme.set_text_scale(qapp, 150)
-    panel.show_view(observe(game(), 0))
-    assert panel.places[0].sizeHint().height() > height
-    theme.set_text_scale(qapp, 100)
+def test_the_chosen_tile_rises_and_no_place_moves(panel: HandPanel) -> None:
+    before = [place.geometry() for place in panel.places]
+    lying = panel.places[0].tile_rect()
+    panel.select_tile(T["7E"])
+    assert panel.places[0].tile_rect().top() < lying.top()
+    assert panel.places[0].tile_rect().size() == lying.size()
+    assert [place.geometry() for place in panel.places] == before
+
+
+@pytest.mark.parametrize(("tile_px", "rail_px"), [(48, 14), (56, 14), (64, 14), (78, 18), (98, 22)])
+def test_a_tile_that_rises_is_whole(panel: HandPanel, tile_px: int, rail_px: int) -> None:
+    panel.set_form(tile_px, rail_px, 0)
+    panel.resize(1200, panel.sizeHint().height())
+    panel.select_tile(T["7E"])
+    place = panel.places[0]
+    assert panel.rect().contains(place.geometry())
+    assert place.tile_rect().top() >= 0
+
+
+def test_power_cards_have_the_right_end_of_the_rail(panel: HandPanel) -> None:
+    panel.set_form(56, 14, 220)
+    assert all(place.geometry().right() < panel.width() - 220 for place in panel.places)
 
 
 # What is painted anew
@@ -240,29 +255,12 @@ def test_every_tile_is_painted_when_the_language_changes(
     assert painted.frame().keys() >= set(panel.places)
 
 
-def test_pictograms_stay_on_their_narrow_tiles_at_twice_the_text(
-    qapp: QApplication, panel: HandPanel
-) -> None:
-    theme.set_text_scale(qapp, 200)
-    try:
-        panel.show_view(observe(game("7E 1C 6A 9C 7H 11G 1A 3A 9A 11A 12A"), 0))
-        panel.resize(11 * 38, panel.sizeHint().height())
-        qapp.processEvents()
-        assert all(place.is_small for place in panel.places)
-        blue = theme.current().own_tile.rgb()
-        growing = [
-            place
-            for place in panel.places
-            if place.effect and place.effect.kind is EffectKind.GROWS and not place.hasFocus()
-        ]
-        assert len(growing) == 4
-        for place in growing:
-            image = place.grab().toImage()
-            pixels = itertools.product(range(image.width()), range(image.height()))
-            columns = {x for x, y in pixels if image.pixelColor(x, y).rgb() == blue}
-            assert 3 <= min(columns) < max(columns) < image.width() - 3
-    finally:
-        theme.set_text_scale(qapp, 100)
+def test_a_crowded_rail_has_smaller_tiles(panel: HandPanel) -> None:
+    panel.show_view(observe(game("7E 1C 6A 9C 7H 11G 1A 3A 9A 11A 12A"), 0))
+    assert len(panel.places) == 11
+    assert len({place.side_px for place in panel.places}) == 1
+    assert panel.places[0].side_px <= panel.width() / 11
+    assert panel.places[-1].geometry().right() < panel.width()
 
 
 def test_the_mark_of_a_tile_leaves_its_coordinate_and_its_words_alone(panel: HandPanel) -> None:

@@ -10,7 +10,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.acquire.engine.actions import PlayPowerCard
-from acquire_desktop.games.acquire.engine.editions import EDITIONS, JA_CLASSIC
+from acquire_desktop.games.acquire.engine.editions import (
+    CLASSIC_2023,
+    EDITIONS,
+    JA_CLASSIC,
+    chain_named,
+)
 from acquire_desktop.games.acquire.engine.game import apply, legal_actions, new_game, observe
 from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.games.acquire.engine.power_cards import CARD_COUNT, PLACE_FOUR
@@ -320,11 +325,29 @@ def test_hidden_holdings_have_no_ranks_to_explain() -> None:
 def test_without_room_the_ranks_give_way_before_a_player_does(qtbot: QtBot) -> None:
     view = HoldingsView(model_of(observe(played("2023-tycoon", 6, 30), 0)))
     qtbot.addWidget(view)
-    close = view.close_height()
-    view.set_room(view.dense_height())
+    view.set_room(0)
+    dense = view.sizeHint().height()
     assert view.isRowHidden(9)
-    assert view.sizeHint().height() == view.dense_height()
     assert 9 not in {row for row, _column, _place in view.cells_in(view.rect())}
-    assert view.close_height() == close
-    view.set_room(view.dense_height() + theme.scaled(40))
+    view.set_room(dense + theme.scaled(40))
     assert not view.isRowHidden(9)
+
+
+def test_stock_that_is_wanted_counts_in_the_row_of_the_viewer_and_at_the_bank() -> None:
+    board = ["TT..........", *["............"] * 8]
+    stocks = [{"Tower": 2}, {"Tower": 3}, {}]
+    state = position(CLASSIC_2023, board, cash=[6000] * 3, stocks=stocks, buying=True)
+    model, tower = model_of(observe(state, 0)), chain_named(CLASSIC_2023, "Tower")
+    wanted = [0] * 7
+    wanted[tower] = 2
+
+    def shown() -> list[tuple[str, int, bool]]:
+        rows = [model.cell(row, Column.FIRST_CHAIN + tower) for row in (0, 1, 3)]
+        return [(cell.text, cell.place, cell.is_wanted) for cell in rows]
+
+    before = [("2", 2, False), ("3", 1, False), ("20", 0, False)]
+    assert shown() == before
+    model.show_purchase(tuple(wanted))
+    assert shown() == [("4", 1, True), ("3", 2, False), ("18", 0, False)]
+    model.show_purchase((0,) * 7)
+    assert shown() == before

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.choices import MergerScenes
@@ -20,6 +20,7 @@ from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.acquire.table.walkthrough.decision_area import DecisionArea
 from acquire_desktop.ui.acquire.table.walkthrough.painted_widgets import Gain
 from acquire_desktop.ui.acquire.table.walkthrough.story import StepKind, StoryMoment
+from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.look import motion
 from tests.ui.acquire.table.walkthrough import stories
 from tests.ui.acquire.table.walkthrough.stories import NAMES, place, play
@@ -39,7 +40,8 @@ class Table:
 
     def __init__(self, qtbot: QtBot, seat: int, state: State) -> None:
         self.panel = QWidget()
-        self.area = DecisionArea(self.panel, QVBoxLayout(self.panel), QWidget())
+        self.area = DecisionArea(self.panel, QWidget())
+        column(self.area.story_button, of=self.panel)
         qtbot.addWidget(self.area)
         self.area.resize(1100, 640)
         self.area.scene.set_players([Player(name, PlayerKind.HUMAN) for name in NAMES[:3]])
@@ -94,9 +96,8 @@ def test_it_plays_along_and_the_computers_wait_until_it_has_caught_up(watcher: T
     assert area.scene.geometry() == area.rect(), "it covers everything"
     assert watcher.kind() is StepKind.SIZES
     assert watcher.held == [True]
-    for kind in (StepKind.SURVIVOR, StepKind.HOLDERS, StepKind.BONUSES):
-        area.play_on()
-        assert watcher.kind() is kind
+    area.play_on()
+    assert watcher.kind() is StepKind.BONUSES
     assert watcher.held == [True], "the sums are read first"
     area.play_on()
     assert watcher.kind() is StepKind.BONUSES
@@ -121,7 +122,7 @@ def test_an_own_decision_waits_at_the_end_of_what_there_is_to_see(watcher: Table
     area.play_on()
     assert not area.scene.isVisible()
     assert watcher.panel.isVisible()
-    assert area.bar.isVisible()
+    assert area.story_button.isVisible()
 
 
 def test_after_an_own_decision_it_goes_on_where_it_was(watcher: Table) -> None:
@@ -131,19 +132,20 @@ def test_after_an_own_decision_it_goes_on_where_it_was(watcher: Table) -> None:
         area.play_on()
     watcher.do(SETTLE[2])
     assert area.scene.isVisible()
+    assert watcher.kind() is StepKind.STOCK, "what the reader did is told, too"
+    area.play_on()
     assert watcher.kind() is StepKind.RESULT
     area.play_on()
     assert not area.scene.isVisible()
     assert watcher.held[-2:] == [True, False]
-    assert area.bar.isVisible()
+    assert area.story_button.isVisible()
 
 
 def test_who_places_the_tile_sees_the_bonuses_before_settling(qtbot: QtBot) -> None:
     table = Table(qtbot, 0, stories.tied(EDITION_2008))
     table.do(MERGE)
     area = table.area
-    for _ in range(3):
-        area.play_on()
+    area.play_on()
     assert table.kind() is StepKind.BONUSES
     QApplication.processEvents()
     assert area.scene.next_button.text() == "Next: settle my 3 Imperial"
@@ -173,13 +175,13 @@ def test_the_first_mergers_open_in_any_case_and_later_ones_as_it_is_chosen(qtbot
         assert table.area.scene.isVisible() == opens, (seen, when, has_stock)
         table.area.skip()
         assert bool(learned) == (opens and seen < 3)
-        assert table.area.bar.isVisible()
+        assert table.area.story_button.isVisible()
 
 
 def test_space_holds_the_scene_and_the_game_and_lets_both_go_on(watcher: Table) -> None:
     watcher.do(MERGE)
     area = watcher.area
-    for _ in range(4):
+    for _ in range(2):
         area.play_on()
     assert watcher.held[-1:] == [False]
     press(area, Qt.Key.Key_Space)
@@ -196,8 +198,7 @@ def test_space_holds_the_scene_and_the_game_and_lets_both_go_on(watcher: Table) 
 def test_next_lets_the_game_go_on_where_all_that_happened_is_told(watcher: Table) -> None:
     watcher.do(MERGE)
     area = watcher.area
-    for _ in range(3):
-        area.play_on()
+    area.play_on()
     assert watcher.kind() is StepKind.BONUSES
     assert watcher.held == [True]
     assert area.scene.next_button.isEnabled()
@@ -213,11 +214,9 @@ def test_next_lets_the_game_go_on_where_all_that_happened_is_told(watcher: Table
 
 def test_money_for_stock_flies_as_each_of_them_is_paid(watcher: Table) -> None:
     motion.set_wanted(True)
-    table, tile = watcher.view, MERGE.tile
     watcher.do(MERGE)
     area = watcher.area
-    area.scene.show_board(table, tile)
-    for _ in range(4):
+    for _ in range(2):
         area.play_on()
     for settlement, flies in ((SETTLE[0], False), (SETTLE[1], True)):
         watcher.do(settlement)
@@ -231,15 +230,14 @@ def test_money_for_stock_flies_as_each_of_them_is_paid(watcher: Table) -> None:
 def test_who_is_asked_for_the_order_is_not_told_the_survivor_again(qtbot: QtBot) -> None:
     table = Table(qtbot, 0, stories.of_equal())
     table.do(place("5D"))
-    for _ in range(2):
-        table.area.play_on()
+    table.area.play_on()
     assert not table.area.scene.isVisible(), "the survivor is to be chosen"
     table.do(table.view.legal[0])
-    assert table.kind() is StepKind.SURVIVOR
+    assert table.kind() is StepKind.SIZES
     table.area.play_on()
     assert not table.area.scene.isVisible(), "the order is to be chosen"
     table.do(table.view.legal[0])
-    assert table.kind() is StepKind.HOLDERS
+    assert table.kind() is StepKind.BONUSES
 
 
 def test_the_first_mergers_also_tell_how_a_merger_goes_and_stay_longer(qtbot: QtBot) -> None:
@@ -250,7 +248,7 @@ def test_the_first_mergers_also_tell_how_a_merger_goes_and_stay_longer(qtbot: Qt
         table.do(MERGE)
         shown = [each.text() for each in table.area.scene.findChildren(QLabel) if each.isVisible()]
         assert (lines in shown) == is_shown
-        assert table.area.player._timer.interval() == STEP_MS * (2 if is_shown else 1)
+        assert table.area.player._timer.interval() == STEP_MS * (2 if is_shown else 1.2)
 
 
 def test_at_instant_speed_only_the_bar_appears(watcher: Table) -> None:
@@ -258,9 +256,9 @@ def test_at_instant_speed_only_the_bar_appears(watcher: Table) -> None:
     area = watcher.area
     assert not area.scene.isVisible()
     assert watcher.panel.isVisible()
-    assert area.bar.isVisible()
+    assert area.story_button.isVisible()
     assert watcher.held == []
-    QTest.mouseClick(area.bar.open_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(area.story_button, Qt.MouseButton.LeftButton)
     assert area.scene.isVisible()
     assert watcher.kind() is StepKind.SIZES
 
@@ -273,7 +271,7 @@ def test_what_was_skipped_does_not_come_back_by_itself(watcher: Table) -> None:
     assert watcher.held == [True, False]
     watcher.do(SETTLE[0])
     assert not area.scene.isVisible()
-    assert area.bar.isVisible()
+    assert area.story_button.isVisible()
 
 
 def test_a_reader_who_walks_is_not_walked_any_more(watcher: Table) -> None:
@@ -283,13 +281,13 @@ def test_a_reader_who_walks_is_not_walked_any_more(watcher: Table) -> None:
     QTest.keyClick(scene.next_button, Qt.Key.Key_Left)
     assert watcher.kind() is StepKind.SIZES
     assert not watcher.area.player.is_waiting
-    assert watcher.held == [True]
-    for _ in range(3):
+    assert watcher.held[-1:] == [True], "there is more to read"
+    for _ in range(2):
         QTest.keyClick(scene.next_button, Qt.Key.Key_Return)
-    assert watcher.held == [True, False], "nothing more would ever come"
+    assert watcher.held[-1:] == [False], "nothing more would ever come"
     watcher.do(SETTLE[0])
     assert watcher.kind() is StepKind.BONUSES
-    assert watcher.held == [True, False, True]
+    assert watcher.held[-1:] == [True]
 
 
 def test_d_opens_and_closes_it_even_over_a_decision(qtbot: QtBot) -> None:
@@ -297,40 +295,31 @@ def test_d_opens_and_closes_it_even_over_a_decision(qtbot: QtBot) -> None:
     table.do(MERGE, step_ms=0)
     area = table.area
     assert not area.scene.isVisible()
-    area.bar.open_button.click()
+    area.story_button.click()
     assert area.scene.isVisible()
     press(area, Qt.Key.Key_D)
     assert not area.scene.isVisible()
     press(area, Qt.Key.Key_D)
-    for _ in range(4):
+    for _ in range(2):
         area.scene.player.go_on()
     assert not area.scene.isVisible()
     assert table.panel.isVisible()
 
 
-def test_the_bar_tells_every_step_in_a_sentence(qtbot: QtBot) -> None:
+def test_the_button_tells_the_newest_step_in_a_sentence(qtbot: QtBot) -> None:
     table = Table(qtbot, 0, stories.tied(EDITION_2008))
     table.do(MERGE, step_ms=0)
-    bar = table.area.bar
-
-    def text() -> str:
-        return bar.findChildren(QLabel)[1].text()
-
-    assert text() == "Merger by Ana. Bonuses for Imperial: Ana $4,500 and Bea $4,500."
-    QTest.mouseClick(bar.back_button, Qt.MouseButton.LeftButton)
-    assert text().endswith("Stockholders: Ana 3, Bea 3 and Carlos 1.")
-    for _ in range(2):
-        QTest.mouseClick(bar.back_button, Qt.MouseButton.LeftButton)
-    assert text() == "Ana merged Tower (6) and Imperial (5) with 6A."
-    assert not bar.back_button.isEnabled()
+    told = "Merger by Ana. Bonuses for Imperial: Ana $4,500 and Bea $4,500."
+    assert table.area.story_button.sentence() == told
+    assert told in table.area.story_button.toolTip()
 
 
 def test_who_settles_stock_is_told_the_bonuses_and_not_what_the_others_did(qtbot: QtBot) -> None:
     table = Table(qtbot, 1, stories.tied(EDITION_2008))
     table.do(MERGE, SETTLE[0], step_ms=0)
     assert table.view.legal
-    text = table.area.bar.findChildren(QLabel)[1].text()
-    assert text == "Merger by Ana. Bonuses for Imperial: Ana $4,500 and Bea $4,500."
+    told = "Merger by Ana. Bonuses for Imperial: Ana $4,500 and Bea $4,500."
+    assert table.area.story_button.sentence() == told
 
 
 def test_sums_stay_longer_than_the_other_steps(watcher: Table) -> None:
@@ -343,15 +332,15 @@ def test_sums_stay_longer_than_the_other_steps(watcher: Table) -> None:
             lengths.append((watcher.kind(), area.player._timer.interval()))
             area.player._timer.stop()
     assert (StepKind.BONUSES, 2 * STEP_MS) in lengths
-    assert (StepKind.HOLDERS, STEP_MS) in lengths
+    assert all(length < 2 * STEP_MS for kind, length in lengths if kind is StepKind.STOCK)
 
 
 def test_the_bar_goes_when_the_viewer_has_acted(qtbot: QtBot) -> None:
     table = Table(qtbot, 0, stories.tied(EDITION_2008))
     table.do(MERGE, *SETTLE, step_ms=0)
-    assert table.area.bar.isVisible()
+    assert table.area.story_button.isVisible()
     table.do(stories.BUY_NOTHING, step_ms=0)
-    assert not table.area.bar.isVisible()
+    assert not table.area.story_button.isVisible()
 
 
 def test_it_says_which_merger_it_tells_and_when_it_tells_the_result(watcher: Table) -> None:
@@ -396,7 +385,7 @@ def test_showing_a_game_anew_closes_it_and_keeps_the_bar(watcher: Table) -> None
     told = watcher.do(MERGE)
     watcher.area.show_events(told, watcher.view, NAMES[:3])
     assert not watcher.area.scene.isVisible()
-    assert watcher.area.bar.isVisible()
+    assert watcher.area.story_button.isVisible()
     assert watcher.held == [True, False]
 
 

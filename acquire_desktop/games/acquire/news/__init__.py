@@ -1,0 +1,1 @@
+"""News: what a newspaper would print of a finished game: its headline, and the player's records."""

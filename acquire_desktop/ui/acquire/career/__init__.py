@@ -1,0 +1,1 @@
+"""The career of a person: ladder, course, money, milestones."""

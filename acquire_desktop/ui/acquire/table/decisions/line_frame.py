@@ -1,0 +1,246 @@
+"""Frame of the Line: where picture, words and buttons stand, the same in every step of a turn."""
+
+from collections.abc import Sequence
+from itertools import product
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from acquire_desktop.ui.acquire.table.decisions.page import Choice, DecisionPage
+from acquire_desktop.ui.acquire.table.decisions.turn_buttons import TurnButtons
+from acquire_desktop.ui.acquire.table.decisions.words import LineWords
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import row
+from acquire_desktop.ui.kit.focus import FocusFrame
+from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
+from acquire_desktop.ui.kit.key_guard import ButtonGuard, PrimaryButton
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.lettering import break_text
+from acquire_desktop.ui.kit.texts import escape_html, escape_mnemonic
+
+_SIDE_PX: Final = 10
+_EDGE_PX: Final = 2
+"""Left and right of all parts, and above and below them."""
+_PRIMARY_PX: Final = (128, 236)
+"""How wide the main button is at least, and at most at 100 % text."""
+_PRIMARY_SHARE: Final = 0.3
+_PRIMARY_HIGH_PX: Final = (40, 56)
+"""How high it is in a low and a high Line, at 100 % text."""
+_TWO_ROWS_PX: Final = 54
+_HIGH_PX: Final = 78
+"""From these heights on, at 100 % text, there are two rows, and everything is larger."""
+_WRITTEN: Final[tuple[theme.TextSize, ...]] = ("title", "body", "small")
+_LEAST_WORDS_PX: Final = 150
+"""Beside less room for words there is no picture."""
+
+
+class LineFrame(Adaptive, FocusFrame):
+    """Stands the parts of the Line beside each other by its size alone.
+
+    At the left is the picture of a page, then the words; undo, redo and hint at the upper right,
+    further buttons below them, and the main button at the right end.
+    """
+
+    def __init__(self, pages: Sequence[DecisionPage], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "panel")
+        self.setMinimumSize(0, 0)
+        self.words = LineWords(self)
+        self.turn_buttons = TurnButtons(self)
+        self.second_button, self.confirm_button = QPushButton(), PrimaryButton()
+        self.second_button.setAutoDefault(True)
+        self._second_guard = ButtonGuard(self.second_button)
+        beside = [button for page in pages for button in page.beside]
+        for button in (self.second_button, self.confirm_button, *beside):
+            button.setProperty("line", True)
+        self._beside = QWidget(self)
+        row(*beside, self.second_button, of=self._beside, spacing=theme.SPACE_HALF)
+        self._offered = beside
+        self._pace = QWidget()
+        self._pace_row = row(of=self._pace)
+        for part in (
+            *pages,
+            self._pace,
+            self.confirm_button,
+        ):  # a screen reader comes to that one last
+            part.setParent(self)
+        self.page = pages[-1]
+        """What is on view."""
+        self._primary_texts: Sequence[str] = ()
+
+    def take_pace(self, control: QWidget) -> None:
+        """Have the buttons of the computers' pace where the main button is while nothing is asked.
+
+        Args:
+            control: Comes and goes by itself; it is never shown beside a decision.
+        """
+        self._pace_row.addWidget(control, 0, Qt.AlignmentFlag.AlignRight)
+        self.place()
+
+    def show_buttons(self, choice: Choice, second: str) -> None:
+        """Name what the buttons do; an empty text hides the second one."""
+        button = self.confirm_button
+        does = choice.action is not None or choice.leads_back
+        if choice.action is None and choice.decline is not None:
+            texts = [choice.decline_text]
+        else:
+            texts = [choice.confirm, *filter(None, [choice.short])]
+        button.setVisible(bool(texts[0]))
+        button.set_primary(does)
+        said = choice.spoken or texts[0]
+        button.setAccessibleName(said)
+        button.setToolTip(escape_html(choice.notice or said))
+        button.setAccessibleDescription(choice.notice)
+        self._primary_texts = texts
+        self.second_button.setVisible(bool(second))
+        self.second_button.setText(escape_mnemonic(second))
+        self._show_beside()
+
+    def hide_buttons(self) -> None:
+        """Show nothing while nothing is asked; the place of the main button stays free."""
+        for button in (self.second_button, self.confirm_button):
+            button.hide()
+            button.setText("")  # as it stood would tell what was chosen last
+            clear_words(button)
+        self._primary_texts = ()
+        self._show_beside()
+
+    def renew(self) -> None:
+        """Take note that another decision is asked, whatever the buttons say."""
+        self._second_guard.renew()
+        self.confirm_button.press_guard.renew()
+
+    def place(self) -> None:
+        """Give every part its place."""
+        inner = inner_rect(self.size())
+        if inner.width() <= 0 or inner.height() <= 0:
+            return
+        primary = primary_place(self.size())
+        self.confirm_button.setGeometry(primary)
+        self._pace.setGeometry(primary)
+        self._pace.setVisible(not self._primary_texts)
+        self._write_primary(primary.width())
+        inner.setRight(primary.left() - theme.SPACE)
+        upper, lower = self._place_corner(inner)
+        self._place_left(inner, upper, lower)
+        if layout := self.page.layout():
+            layout.activate()  # what it holds may have been made just now
+
+    def refit(self) -> None:
+        self.place()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.place()
+
+    def _show_beside(self) -> None:
+        for button in self._offered:
+            if button not in self.page.beside:
+                button.hide()
+
+    @property
+    def _is_high(self) -> bool:
+        return self.height() >= theme.scaled(_HIGH_PX)
+
+    def _place_corner(self, inner: QRect) -> tuple[int, int]:
+        """Place the small buttons, and return where the words above and below end."""
+        turn, beside, has_beside = self.turn_buttons, self._beside, self._has_beside()
+        corner = QRect(inner.topLeft(), QSize(0, 0) if turn.isHidden() else turn.sizeHint())
+        lower = QRect(inner.topLeft(), beside.sizeHint() if has_beside else QSize(0, 0))
+        is_low = self.height() < theme.scaled(_TWO_ROWS_PX)
+        if is_low:
+            corner.setHeight(min(corner.height(), inner.height()))
+            corner.moveTop(inner.center().y() - corner.height() // 2)
+        corner.moveRight(inner.right())
+        lower.moveBottomRight(inner.bottomRight())
+        if is_low or self.page.is_below or lower.top() <= corner.bottom():
+            lower.moveTop(corner.center().y() - lower.height() // 2)
+            lower.moveRight(corner.left() - theme.SPACE_HALF)
+        turn.setGeometry(corner)
+        beside.setGeometry(lower)
+        beside.setVisible(has_beside)
+        end = min(corner.left(), inner.right()) - theme.SPACE
+        below = lower.left() - theme.SPACE if has_beside else end
+        is_beside = lower.top() <= corner.bottom()
+        return min(end, below) if is_beside else end, min(end, below)
+
+    def _has_beside(self) -> bool:
+        return any(not part.isHidden() for part in (self.second_button, *self.page.beside))
+
+    def _place_left(self, inner: QRect, upper: int, lower: int) -> None:
+        """Place the picture, and the words in the room that is left."""
+        page, room = self.page, QRect(inner)
+        if page.is_below:
+            self._place_below(inner, upper)
+            return
+        self.words.show()
+        page.fit(QSize(upper - inner.left(), inner.height() - 2 * theme.SPACE_HALF))
+        size = page.sizeHint()
+        fits = upper - inner.left() - size.width() - theme.SPACE >= theme.scaled(_LEAST_WORDS_PX)
+        if size.width() and (fits or page.is_needed):
+            picture = QRect(inner.topLeft(), size)
+            picture.moveTop(inner.center().y() - size.height() // 2)
+            page.setGeometry(picture)
+            room.setLeft(picture.right() + 1 + theme.SPACE)
+        else:
+            page.setGeometry(0, 0, 0, 0)
+        width = max(0, upper - room.left())
+        self.words.setGeometry(room.left(), room.top(), width, room.height())
+        self.words.set_room(width, lower - room.left())
+
+    def _place_below(self, inner: QRect, upper: int) -> None:
+        """Place the words above the picture; a low Line has room for the picture alone."""
+        width, is_low = upper - inner.left(), self.height() < theme.scaled(_TWO_ROWS_PX)
+        most = inner.height() - theme.TARGET_PX
+        high = 0 if is_low else min(self.turn_buttons.sizeHint().height(), most)
+        is_free = inner.top() + high > self.turn_buttons.geometry().bottom()
+        self.words.setVisible(not is_low)
+        self.words.setGeometry(inner.left(), inner.top(), width, high)
+        self.words.set_room(width, width)
+        room = QSize(inner.width() if is_free else width, inner.height() - high)
+        self.page.fit(room)
+        size = self.page.sizeHint()
+        top = inner.bottom() + 1 - size.height() - (room.height() - size.height()) // 2
+        self.page.setGeometry(inner.left(), top, min(size.width(), room.width()), size.height())
+
+    def _write_primary(self, width_px: int) -> None:
+        """Write on the main button what it does, as fully as fits."""
+        button = self.confirm_button
+        for size, text in product(_WRITTEN[not self._is_high :], self._primary_texts):
+            theme.style_text(button, size, bold=bool(button.property("primary")))
+            button.setText(escape_mnemonic(text))
+            if button.sizeHint().width() <= width_px:
+                return
+        if self._primary_texts:
+            button.setText(escape_mnemonic(in_lines(self._primary_texts[-1], button, width_px)))
+
+
+def inner_rect(line: QSize) -> QRect:
+    """Return where the parts of a Line of a size are."""
+    return QRect(_SIDE_PX, _EDGE_PX, line.width() - 2 * _SIDE_PX, line.height() - 2 * _EDGE_PX)
+
+
+def primary_place(line: QSize) -> QRect:
+    """Return where the main button of a Line of a size is, whatever it says."""
+    inner, is_high = inner_rect(line), line.height() >= theme.scaled(_HIGH_PX)
+    least, most = _PRIMARY_PX[0], theme.scaled(_PRIMARY_PX[1])
+    width = max(least, min(most, round(line.width() * _PRIMARY_SHARE)))
+    height = min(theme.scaled(_PRIMARY_HIGH_PX[is_high]), inner.height() - 2 * _EDGE_PX)
+    place = QRect(0, 0, width, height)
+    place.moveCenter(inner.center())
+    place.moveRight(inner.right())
+    return place
+
+
+def in_lines(text: str, button: QPushButton, width_px: int) -> str:
+    """Return a text over two lines of a button, shortened where it needs more."""
+    font, room = button.font(), width_px - 2 * theme.SPACE_2
+    first = break_text(text, font, room)[0]
+    rest = text[len(first) :].strip()
+    last = QFontMetrics(font).elidedText(rest, Qt.TextElideMode.ElideRight, room)
+    return f"{first}\n{last}" if last else first

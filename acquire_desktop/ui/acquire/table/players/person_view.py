@@ -1,0 +1,139 @@
+"""Person's place at the table: who it is, what they have, and what they did last."""
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QPainter, QPen
+
+from acquire_desktop.ui.acquire.table.forms import PersonForm
+from acquire_desktop.ui.acquire.table.players.card_facts import CardFacts
+from acquire_desktop.ui.acquire.table.players.foot import Part
+from acquire_desktop.ui.acquire.table.players.person_card import Shown
+from acquire_desktop.ui.acquire.table.players.person_forms import PAINT, portrait_rect
+from acquire_desktop.ui.kit.look import motion, theme
+from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_box, draw_ring
+from acquire_desktop.ui.kit.texts import escape_html, join_phrases
+
+_EDGE_PX: Final = 2.5
+_PULSE_PX: Final = 2.5
+"""How much wider the edge is in the middle of its pulse."""
+
+
+class PersonView(PaintedButton):
+    """Shows a person in one of three forms; what nobody may know is a closed wallet and cards.
+
+    A click or Enter asks for the last turn of the person, where there is one.
+
+    Signals:
+        asked (): The last turn is asked for.
+    """
+
+    asked = Signal()
+
+    def __init__(self, running: Callable[[object, int], int]) -> None:
+        """Make an empty place.
+
+        Args:
+            running: Returns what an amount that runs looks like now, by its key.
+        """
+        super().__init__(takes_enter=True)
+        self._running = running
+        self._facts: CardFacts | None = None
+        self._foot: tuple[Part, ...] = ()
+        self._shown: object = None
+        self._form = PersonForm.CARD
+        self._painted = 0, 0
+        """The cash and the worth that are painted now, in dollars."""
+        self._pulse = QVariantAnimation(self)
+        self._pulse.setDuration(theme.RING_MS)
+        self._pulse.setStartValue(0.0)
+        self._pulse.setEndValue(1.0)
+        self._pulse.valueChanged.connect(self.update)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.clicked.connect(self._ask)
+
+    def show_person(
+        self, facts: CardFacts | None, foot: Sequence[Part] = (), last_turn: str = ""
+    ) -> None:
+        """Show what is known of a person, or nothing.
+
+        Args:
+            facts: Of the person.
+            foot: What the person did in the last turn, in few pieces.
+            last_turn: The same in sentences; empty where there was none.
+        """
+        shown = facts, tuple(foot), last_turn
+        if shown == self._shown:
+            return
+        self._follow_turn(facts)
+        self._shown, self._facts, self._foot, self._painted = shown, facts, tuple(foot), (0, 0)
+        texts = facts.tip_lines if facts else ()
+        if last_turn:
+            texts = (*texts, last_turn)
+        self.setAccessibleName(facts.spoken if facts else "")
+        self.setAccessibleDescription(join_phrases(texts[1:]))
+        lines = "<br>".join(escape_html(line) for line in texts)
+        self.setToolTip(f"<span>{lines}</span>" if lines else "")
+        hand, arrow = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
+        self.setCursor(hand if last_turn else arrow)
+        self.update()
+
+    def _follow_turn(self, facts: CardFacts | None) -> None:
+        """Let the edge of a person who begins to act pulse once."""
+        acts, acted = (each is not None and each.acts for each in (facts, self._facts))
+        if not acts:
+            self._pulse.stop()
+        elif not acted and self._facts is not None and motion.is_on() and self.isVisible():
+            self._pulse.start()
+
+    def set_form(self, form: PersonForm) -> None:
+        """Show so much as a form has room for."""
+        self._form = form
+        self.update()
+
+    def follow_money(self) -> None:
+        """Paint the amounts again that look different now."""
+        if self._facts is not None and self._amounts(self._facts) != self._painted:
+            self.update()
+
+    def portrait_rect(self) -> QRectF:
+        """Return where the portrait is."""
+        return portrait_rect(self._form, self._box(), self._facts)
+
+    def sizeHint(self) -> QSize:
+        return self.size()  # the column knows
+
+    def paint(self, painter: QPainter) -> None:
+        facts, look = self._facts, theme.current()
+        acts, box = facts is not None and facts.acts, self._box()
+        usual = self.ground(look.paper_raised, is_on=self.isChecked(), reacts=bool(self._foot))
+        pen = QPen(look.accent, self._edge_px()) if acts else QPen(look.hairline, theme.HAIRLINE_PX)
+        draw_box(painter, box.translated(0.5, 1.5), theme.RADIUS_LARGE, look.shadow)
+        draw_box(painter, box, theme.RADIUS_LARGE, usual, pen)
+        if facts is not None:
+            self._painted = self._amounts(facts)
+            PAINT[self._form](painter, box, Shown(facts, *self._painted, self._foot))
+        if self.hasFocus():
+            draw_ring(painter, box, theme.RADIUS_LARGE)
+
+    def _edge_px(self) -> float:
+        """Return how wide the edge of a person who acts is now; it begins with one pulse."""
+        if self._pulse.state() is not QVariantAnimation.State.Running:
+            return _EDGE_PX
+        return _EDGE_PX + _PULSE_PX * math.sin(math.pi * float(self._pulse.currentValue()))
+
+    def _box(self) -> QRectF:
+        """Return the place without its shadow."""
+        return QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -2.5)
+
+    def _amounts(self, facts: CardFacts) -> tuple[int, int]:
+        """Return cash and worth as they look now, in dollars; what is not known is 0."""
+        cash = self._running((facts.seat, "cash"), facts.cash or 0)
+        return cash, self._running((facts.seat, "worth"), facts.worth or 0)
+
+    def _ask(self) -> None:
+        if self._foot:
+            self.asked.emit()
