@@ -767,10 +767,10 @@
 <context>
     <name>StartPage</name>
     <message numerus="yes">
-        <source>%n player(s)</source>
+        <source>%n back today</source>
         <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
+            <numerusform>%n back today</numerusform>
+            <numerusform>%n back today</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -781,10 +781,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your first game: %n beginner(s), {edition}</source>
+        <source>%n solved</source>
         <translation>
-            <numerusform>Your first game: %n Beginner, {edition}</numerusform>
-            <numerusform>Your first game: %n Beginners, {edition}</numerusform>
+            <numerusform>%n solved</numerusform>
+            <numerusform>%n solved</numerusform>
         </translation>
     </message>
 </context>

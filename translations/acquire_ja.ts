@@ -11000,10 +11000,6 @@ Results: {results}</source>
         <translation>クイックゲーム</translation>
     </message>
     <message>
-        <source>Recent games</source>
-        <translation>最近のゲーム</translation>
-    </message>
-    <message>
         <source>Remove from the list</source>
         <translation>一覧から削除</translation>
     </message>
@@ -11027,12 +11023,6 @@ Results: {results}</source>
         <source>Turn {turn}, {players}; saved {time}</source>
         <translation>手番{turn}、{players}（{time}保存）</translation>
     </message>
-    <message numerus="yes">
-        <source>Your first game: %n beginner(s), {edition}</source>
-        <translation>
-            <numerusform>最初のゲーム：「超入門」%n人、{edition}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{file} was not found.</source>
         <translation>{file}が見つかりません。</translation>
@@ -11040,12 +11030,6 @@ Results: {results}</source>
     <message>
         <source>Finished</source>
         <translation>終了</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n人</numerusform>
-        </translation>
     </message>
     <message>
         <source>Career</source>
@@ -11066,10 +11050,6 @@ Results: {results}</source>
     <message>
         <source>Do you mix up colours? Marks on the chains help.</source>
         <translation>色を見分けにくい方には目印があります。</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>デュプリケート</translation>
     </message>
     <message>
         <source>Best move?</source>
@@ -11123,9 +11103,21 @@ Results: {results}</source>
         <source>Quit</source>
         <translation>終了</translation>
     </message>
+    <message numerus="yes">
+        <source>%n back today</source>
+        <translation>
+            <numerusform>今日の復習：%n問</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n問正解</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Same tiles</source>
-        <translation>同じ建物で対戦</translation>
+        <source>All games</source>
+        <translation>すべてのゲーム</translation>
     </message>
     <message>
         <source>Sit down at a table</source>
@@ -11182,6 +11174,10 @@ Results: {results}</source>
     <message>
         <source>Your goals</source>
         <translation>次の目標</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>M月d日</translation>
     </message>
     <message>
         <source>{game}, turn {turn}, {players}; saved {time}</source>

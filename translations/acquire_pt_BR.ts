@@ -11095,10 +11095,6 @@ Resultados: {results}</translation>
         <translation>Jogo rápido</translation>
     </message>
     <message>
-        <source>Recent games</source>
-        <translation>Jogos recentes</translation>
-    </message>
-    <message>
         <source>Remove from the list</source>
         <translation>Remover da lista</translation>
     </message>
@@ -11122,13 +11118,6 @@ Resultados: {results}</translation>
         <source>Turn {turn}, {players}; saved {time}</source>
         <translation>Turno {turn}, {players}; salvo: {time}</translation>
     </message>
-    <message numerus="yes">
-        <source>Your first game: %n beginner(s), {edition}</source>
-        <translation>
-            <numerusform>Seu primeiro jogo: %n Iniciante, {edition}</numerusform>
-            <numerusform>Seu primeiro jogo: %n Iniciantes, {edition}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{file} was not found.</source>
         <translation>{file} não foi encontrado.</translation>
@@ -11136,13 +11125,6 @@ Resultados: {results}</translation>
     <message>
         <source>Finished</source>
         <translation>Terminado</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n jogador</numerusform>
-            <numerusform>%n jogadores</numerusform>
-        </translation>
     </message>
     <message>
         <source>Career</source>
@@ -11163,10 +11145,6 @@ Resultados: {results}</translation>
     <message>
         <source>Do you mix up colours? Marks on the chains help.</source>
         <translation>Você confunde cores? Marcas nas redes ajudam.</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplicado</translation>
     </message>
     <message>
         <source>Best move?</source>
@@ -11220,9 +11198,23 @@ Resultados: {results}</translation>
         <source>Quit</source>
         <translation>Sair</translation>
     </message>
+    <message numerus="yes">
+        <source>%n back today</source>
+        <translation>
+            <numerusform>%n volta hoje</numerusform>
+            <numerusform>%n voltam hoje</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n certo</numerusform>
+            <numerusform>%n certos</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Same tiles</source>
-        <translation>Mesmas peças</translation>
+        <source>All games</source>
+        <translation>Todos os jogos</translation>
     </message>
     <message>
         <source>Sit down at a table</source>
@@ -11279,6 +11271,10 @@ Resultados: {results}</translation>
     <message>
         <source>Your goals</source>
         <translation>Suas metas</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d &apos;de&apos; MMM</translation>
     </message>
     <message>
         <source>{game}, turn {turn}, {players}; saved {time}</source>

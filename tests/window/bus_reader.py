@@ -241,9 +241,10 @@ def hand_over() -> None:
 def main() -> None:
     listener = Atspi.EventListener.new(listen)
     listener.register("object:announcement")
-    start = wait_for(lambda: found("Quick game"))
+    start = wait_for(lambda: found("Play"))
     tell("start page", names=names(window()))
     press(start)
+    press(wait_for(lambda: found("Start game")))
     (hand_over if sys.argv[1] == "two" else play_alone)()
 
 

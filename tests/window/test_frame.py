@@ -210,10 +210,8 @@ def test_six_players_fit_at_large_text(
             decide_by_keys(window)
 
 
-def test_q_on_a_fresh_start_page_starts_the_quick_game_it_names(qtbot: QtBot) -> None:
+def test_q_on_a_fresh_start_page_starts_a_first_game(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        texts = window.pages.start.quick.accessibleDescription()
-        assert texts == "Your first game: 3 Beginners, 2023 Classic"
         QTest.keyClick(window.pages.start, Qt.Key.Key_Q)
         assert window.session.has_game
         assert len(window.session.players) == 4
@@ -229,8 +227,6 @@ def test_the_first_quick_game_is_among_beginners_and_says_so_and_then_the_last_c
         assert window.message_bar.isVisible()
         assert "play at the level Beginner" in window.message_bar.accessibleName()
         window.pages.show_start()
-        texts = window.pages.start.quick.accessibleDescription()
-        assert texts == "4 players, 2023 Classic, open holdings"
         window.pages.quick_game()
         assert {
             level_of(player.level) for player in window.session.players if player.level

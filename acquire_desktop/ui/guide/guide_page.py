@@ -45,11 +45,11 @@ from acquire_desktop.ui.kit.texts import escape_html, later, number
 from acquire_desktop.ui.window.menus import Menus
 
 LABELS: Final[Mapping[str, Callable[[], str]]] = {
-    "quick": later("StartPage", "Quick game"),
+    "sit_down": later("StartPage", "Play"),
     "learn": later("StartPage", "Learn"),
     "other_game": later("StartPage", "Second game: Hotel Tycoon"),
     "continue": later("StartPage", "Continue"),
-    "recent": later("StartPage", "Recent games"),
+    "recent": later("StartPage", "All games"),
     "locate": later("StartPage", "Locate…"),
     "start": later("NewGamePage", "Start game"),
     "add": later("NewGamePage", "Add a player"),

@@ -32,7 +32,7 @@ from acquire_desktop.ui.acquire.words.names import names_of
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.pin.handover_page import HandoverPage
 from acquire_desktop.ui.start.start_page import StartPage
-from acquire_desktop.ui.start.start_texts import first_lesson_summary, first_summary, players_text
+from acquire_desktop.ui.start.start_texts import first_lesson_summary
 
 PLACING: Final = 46
 BUYING: Final = 48
@@ -157,7 +157,6 @@ def _start(stage: Stage, painter: QPainter, place: QRect) -> None:
     page = StartPage()
     page.set_name(_NAME)
     page.set_lesson(first_lesson_summary())
-    page.set_quick_game(players_text(default_new_game()), first_summary(default_new_game()))
     _put(stage.page(page, _PAGE), painter, place)
 
 

@@ -36,7 +36,7 @@ class GamesDrawer(Adaptive, QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "card")
-        text = later("StartPage", "Recent games")
+        text = later("StartPage", "All games")
         self.set_text(self.setAccessibleName, text)
         self.list = RecentList()
         self.set_text(self.list.setAccessibleName, text)

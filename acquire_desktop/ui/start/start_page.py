@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
-from acquire_desktop.ui.kit.keys import acting_key, command_key, is_enter, is_key
+from acquire_desktop.ui.kit.keys import is_enter, is_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.start.continue_plate import ContinuePlate, Draw
@@ -30,8 +30,6 @@ _LEAST_ZOOM: Final = 0.9
 """Of the width of the column, so that its words have room."""
 _SMALL_PX: Final = (15, 14, 13)
 """Heights of the letters of the small titles, the usual one first."""
-_BESIDE: Final = 3
-"""Small plates in a line."""
 _LEFT_PX: Final = 56
 _RIGHT_PX: Final = 24
 _NARROW_PX: Final = 700
@@ -48,33 +46,35 @@ class StartPage(Adaptive, QWidget):
     Signals:
         game_chosen (RecentGame): Also for one whose file is missing.
         open_wanted (): A game in a file is to be opened.
+        quick_game_wanted (): A game as the last one is to begin at once.
     """
 
     fits_any_window = names_program = True
 
     game_chosen = Signal(object)
     open_wanted = Signal()
+    quick_game_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         # Less than its height would squeeze the plates.
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._continue_summary: str | None = None
-        self._lesson_summary = self._quick_summary = self._quick_detail = ""
+        self._lesson_summary = self._daily_detail = self._puzzles_detail = ""
         self._recent: Callable[[], Sequence[RecentGame]] = tuple
         self.go_on = ContinuePlate()
         self.new = Plate(27, 17)
         self.learn = Plate(21, 11, _TEACHER)
-        self._small = tuple(Plate(_SMALL_PX[0], 6) for _ in range(6))
-        self.quick, self.recent, self.duplicate = self._small[:3]
-        self.daily, self.puzzles, self.career = self._small[3:]
+        self._small = tuple(Plate(_SMALL_PX[0], 12) for _ in range(3))
+        self.daily, self.puzzles, self.career = self._small
+        self.all_games = Plate(15, 5)
         self.marks, self.quay, self.top = MarksOffer(), Quay(), TopBar()
         self.games: GamesDrawer | None = None
         """The drawer of the games, once it was opened."""
         self._wordmark = Wordmark()
         self._column, self._small_rows = QWidget(), QWidget()
         self._build()
-        self.recent.clicked.connect(self.show_games)
+        self.all_games.clicked.connect(self.show_games)
         self.top.name_field.left.connect(lambda: self._first_button().setFocus())
         self.go_on.hide()
         self.marks.hide()
@@ -97,9 +97,14 @@ class StartPage(Adaptive, QWidget):
         self._lesson_summary = summary
         self.retranslate()
 
-    def set_quick_game(self, detail: str, summary: str) -> None:
-        """Say what a quick game would be: in a few words, and in one line."""
-        self._quick_detail, self._quick_summary = detail, summary
+    def set_daily(self, detail: str) -> None:
+        """Say which day's deal is offered."""
+        self._daily_detail = detail
+        self.retranslate()
+
+    def set_puzzles(self, detail: str) -> None:
+        """Say how many puzzles are solved; empty where none is."""
+        self._puzzles_detail = detail
         self.retranslate()
 
     def set_name(self, name: str) -> None:
@@ -132,7 +137,7 @@ class StartPage(Adaptive, QWidget):
         if self.games is not None and not self.games.isHidden():
             self.games.hide()
             self.refit()
-            self.recent.setFocus()
+            self.all_games.setFocus()
 
     def retranslate(self) -> None:
         self.quay.retranslate()  # it names a key, and the keys are made after the page
@@ -142,24 +147,19 @@ class StartPage(Adaptive, QWidget):
             translate("StartPage", "Play"), translate("StartPage", "Sit down at a table")
         )
         self.learn.set_texts(translate("StartPage", "Learn"), self._lesson_summary)
-        self.quick.set_texts(
-            translate("StartPage", "Quick game"), self._quick_detail, self._quick_summary
-        )
-        self.quick.set_tip(self._quick_summary, acting_key(command_key("quick_game")))
-        self.recent.set_texts(
-            translate("StartPage", "Recent games"), translate("StartPage", "Open one")
-        )
-        self.duplicate.set_texts(
-            translate("StartPage", "Duplicate"), translate("StartPage", "Same tiles")
-        )
         self.daily.set_texts(
-            translate("StartPage", "Deal of the day"), translate("StartPage", "One for all")
+            translate("StartPage", "Deal of the day"),
+            self._daily_detail or translate("StartPage", "One for all"),
         )
         self.puzzles.set_texts(
-            translate("StartPage", "Puzzles"), translate("StartPage", "Best move?")
+            translate("StartPage", "Puzzles"),
+            self._puzzles_detail or translate("StartPage", "Best move?"),
         )
         self.career.set_texts(
             translate("StartPage", "Career"), translate("StartPage", "Your goals")
+        )
+        self.all_games.set_texts(
+            translate("StartPage", "All games"), translate("StartPage", "Open one")
         )
         self.refit()
 
@@ -169,9 +169,8 @@ class StartPage(Adaptive, QWidget):
         left = theme.SPACE_2 if is_narrow else zoom.px(_LEFT_PX)
         right = theme.SPACE_2 if is_narrow else zoom.px(_RIGHT_PX)
         width = min(Zoom(max(zoom.factor, _LEAST_ZOOM)).wide(_COLUMN_PX), window - left - right)
-        for plate in (self.go_on, self.new, self.learn):
+        for plate in (self.go_on, self.new, self.learn, self.all_games):
             plate.fit(zoom, width)
-        self._small_box.setSpacing(zoom.px(7))
         self._fit_small(zoom, width)
         self._column.setMaximumWidth(width)
         self._wordmark.fit(zoom)
@@ -202,7 +201,7 @@ class StartPage(Adaptive, QWidget):
         if is_enter(event):
             self._first_button().click()
         elif is_key(event, "quick_game") and not event.modifiers():
-            self.quick.click()
+            self.quick_game_wanted.emit()
         else:
             super().keyPressEvent(event)
 
@@ -219,9 +218,8 @@ class StartPage(Adaptive, QWidget):
         return self.new if self._continue_summary is None else self.go_on
 
     def _build(self) -> None:
-        self._small_lines = [row(*line) for line in self._lines()]
-        self._small_box = column(*self._small_lines, of=self._small_rows)
-        plates = (self.go_on, self.new, self.learn, self._small_rows, self.marks)
+        self._small_box = row(*self._small, of=self._small_rows)
+        plates = (self.go_on, self.new, self.learn, self._small_rows, self.all_games, self.marks)
         self._column_box = column(*plates, of=self._column)
         top = Qt.AlignmentFlag.AlignTop
         self._middle = row(Stretched(self._column, 0, top), Gap(theme.SPACE_2))
@@ -238,36 +236,24 @@ class StartPage(Adaptive, QWidget):
         drawer.list.game_chosen.connect(self.game_chosen)
         drawer.open.clicked.connect(self.open_wanted)
         self._middle.insertWidget(2, drawer, 0, Qt.AlignmentFlag.AlignTop)
-        QWidget.setTabOrder(self._small[-1], drawer)
+        QWidget.setTabOrder(self.all_games, drawer)
         return drawer
-
-    def _lines(self) -> list[tuple[Plate, ...]]:
-        """Return the small plates in lines of three at most."""
-        starts = range(0, len(self._small), _BESIDE)
-        return [self._small[start : start + _BESIDE] for start in starts]
 
     def _fit_small(self, zoom: Zoom, width: int) -> None:
         """Put the small plates beside each other, or below each other where their words are cut."""
         gap = zoom.px(7)
-
-        def wide(line: Sequence[Plate]) -> int:
-            return (width - (len(line) - 1) * gap) // len(line)
+        third = (width - (len(self._small) - 1) * gap) // len(self._small)
 
         def fits(title_px: int) -> bool:
-            return all(
-                plate.least_px(zoom, title_px) <= wide(line)
-                for line in self._lines()
-                for plate in line
-            )
+            return all(plate.least_px(zoom, title_px) <= third for plate in self._small)
 
         title_px = next(filter(fits, _SMALL_PX), 0)
         form = PlateForm.STACK if title_px else PlateForm.ROW
-        for box, line in zip(self._small_lines, self._lines(), strict=True):
-            box.setSpacing(gap if title_px else zoom.px(9))
-            way = box.Direction.LeftToRight if title_px else box.Direction.TopToBottom
-            box.setDirection(way)
-            for plate in line:
-                plate.fit(zoom, wide(line) if title_px else width, form, title_px or _SMALL_PX[0])
+        box = self._small_box
+        box.setSpacing(gap if title_px else zoom.px(9))
+        box.setDirection(box.Direction.LeftToRight if title_px else box.Direction.TopToBottom)
+        for plate in self._small:
+            plate.fit(zoom, third if title_px else width, form, title_px or _SMALL_PX[0])
 
     def _fit_drawer(self, column: int) -> None:
         """Let the drawer stand beside the column, or in its place where there is no room."""

@@ -2,27 +2,25 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QDate, QLocale
 from PySide6.QtGui import QPixmap
 
 from acquire_desktop.games import HOTEL_TYCOON
 from acquire_desktop.games.acquire import KEY
-from acquire_desktop.games.acquire.opponents import level_of
 from acquire_desktop.storage.backups import header_at
 from acquire_desktop.storage.envelope import Header
 from acquire_desktop.storage.folders import Folders, is_there
 from acquire_desktop.storage.library import SavedGame, saved_games
 from acquire_desktop.storage.recent import read_recent
 from acquire_desktop.storage.save_format import Loaded
-from acquire_desktop.ui.acquire.setup.new_game import FIRST_LEVEL, NewGame, person_in
 from acquire_desktop.ui.acquire.words.names import list_first, list_in_words, names_of
 from acquire_desktop.ui.acquire.words.places import place_text
 from acquire_desktop.ui.acquire.words.setup_texts import (
     custom_name,
-    edition_name,
-    holdings_name,
     published_name,
 )
 from acquire_desktop.ui.kit.texts import local_time, translate
@@ -34,12 +32,7 @@ if TYPE_CHECKING:
 
 
 def offer_games(
-    page: StartPage,
-    folders: Folders,
-    unfinished: Loaded | None,
-    choice: NewGame,
-    *,
-    is_first: bool,
+    page: StartPage, folders: Folders, unfinished: Loaded | None, person: str, today: date
 ) -> None:
     """Describe on the start page, in the present language, what can be played.
 
@@ -47,8 +40,8 @@ def offer_games(
         page: The start page.
         folders: The user's.
         unfinished: The game that Continue opens.
-        choice: What Quick game starts: the last choice, or what is offered the first time.
-        is_first: Whether no game was chosen yet.
+        person: Who plays alone; empty where nobody does.
+        today: The day whose deal is offered.
     """
     if unfinished is None:
         page.set_continue(None)
@@ -56,9 +49,30 @@ def offer_games(
         page.set_continue(continue_summary(unfinished), board_of(unfinished))
     page.set_lesson(lesson_summary(folders))
     page.set_recent(lambda: recent_games(saved_games(folders), read_recent(folders).files))
-    summary = first_summary if is_first else quick_summary
-    page.set_quick_game(players_text(choice), summary(choice))
-    page.set_name(person_in(choice.players))
+    page.set_daily(short_day(today))
+    page.set_puzzles(puzzles_summary(folders, today))
+    page.set_name(person)
+
+
+def short_day(day: date) -> str:
+    """Return a day and its month in the present language, as "29 Nov"."""
+    form = translate("StartPage", "d MMM")
+    return QLocale().toString(QDate(day.year, day.month, day.day), form)
+
+
+def puzzles_summary(folders: Folders, today: date) -> str:
+    """Return how many puzzles come back today, else how many are solved; empty for none."""
+    if is_there(folders.puzzles):
+        from acquire_desktop.storage.puzzle_file import read_results  # few starts need it
+
+        results = read_results(folders).values()
+        due = sum(0 < each.due <= today.toordinal() for each in results)
+        if due:
+            return translate("StartPage", "%n back today", n=due)
+        solved = sum(each.is_solved for each in results)
+        if solved:
+            return translate("StartPage", "%n solved", n=solved)
+    return ""
 
 
 def board_of(loaded: Loaded) -> Draw | None:
@@ -128,32 +142,6 @@ def continue_summary(loaded: Loaded) -> str:
         place=place_text(place) if place else "",
         players=list_in_words(names, range(len(names))),
         time=local_time(game.saved_at),
-    )
-
-
-def players_text(choice: NewGame) -> str:
-    """Say how many play the game that Quick game starts."""
-    return translate("StartPage", "%n player(s)", n=len(choice.players))
-
-
-def quick_summary(choice: NewGame) -> str:
-    """Describe the game that Quick game starts, in one line."""
-    return translate(
-        "StartPage",
-        "%n player(s), {edition}, {holdings}",
-        n=len(choice.players),
-        edition=edition_name(choice.edition()),
-        holdings=holdings_name(choice.holdings),
-    )
-
-
-def first_summary(choice: NewGame) -> str:
-    """Describe in one line the first game that somebody is offered."""
-    return translate(
-        "StartPage",
-        "Your first game: %n beginner(s), {edition}",
-        n=sum(level_of(player.level) == FIRST_LEVEL for player in choice.players),
-        edition=edition_name(choice.edition()),
     )
 
 

@@ -1,6 +1,7 @@
 """The start page: one key reaches play, and what it lists is shown as it is."""
 
 from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.storage.folders import Folders
+from acquire_desktop.storage.puzzle_file import Result, write_results
 from acquire_desktop.ui.acquire.shell.window_texts import rules_engine_text
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.look import theme
@@ -19,6 +22,7 @@ from acquire_desktop.ui.start.games_drawer import GamesDrawer
 from acquire_desktop.ui.start.plates import Plate, PlateForm
 from acquire_desktop.ui.start.recent_game import RecentGame
 from acquire_desktop.ui.start.start_page import StartPage
+from acquire_desktop.ui.start.start_texts import puzzles_summary, short_day
 from acquire_desktop.ui.window.about_dialog import AboutDialog
 from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
 from tests.room.findings import painted_texts
@@ -51,7 +55,7 @@ def button(page: StartPage, name: str) -> Plate:
 def drawer_of(page: StartPage, games: Sequence[RecentGame] = GAMES) -> GamesDrawer:
     """Open the drawer of the games."""
     page.set_recent(lambda: games)
-    page.recent.click()
+    page.all_games.click()
     assert page.games is not None
     return page.games
 
@@ -70,14 +74,28 @@ def test_enter_presses_the_topmost_plate(qtbot: QtBot, page: StartPage, has_game
         QTest.keyClick(page, Qt.Key.Key_Return)
 
 
-def test_q_starts_a_quick_game_and_its_plate_says_which(qtbot: QtBot, page: StartPage) -> None:
-    page.set_quick_game("4 players", "4 players, 2023 Classic, open holdings")
+def test_q_starts_a_quick_game(qtbot: QtBot, page: StartPage) -> None:
     show(qtbot, page)
-    quick = button(page, "Quick game")
-    assert quick.accessibleDescription() == "4 players, 2023 Classic, open holdings"
-    assert "2023 Classic" in quick.toolTip()
-    with qtbot.waitSignal(page.quick.clicked):
+    with qtbot.waitSignal(page.quick_game_wanted):
         QTest.keyClick(page, Qt.Key.Key_Q)
+
+
+def test_the_small_plates_say_what_waits(page: StartPage, tmp_path: Path) -> None:
+    """Puzzles that come back today come before those that are solved."""
+    folders = Folders(tmp_path, tmp_path, tmp_path)
+    today = date(2026, 11, 29)
+    assert puzzles_summary(folders, today) == ""
+    assert page.puzzles.detail == "Best move?"
+    solved = Result("0badcafe", 2)
+    write_results(folders, {solved.id: solved})
+    assert puzzles_summary(folders, today) == "1 solved"
+    missed = Result("deadbeef", 0, today.toordinal())
+    write_results(folders, {each.id: each for each in (solved, missed)})
+    page.set_puzzles(puzzles_summary(folders, today))
+    assert page.puzzles.detail == "1 back today"
+    assert page.puzzles.accessibleDescription() == "1 back today"
+    page.set_daily(short_day(today))
+    assert page.daily.detail == "29 Nov"
 
 
 def test_a_large_window_has_larger_plates(qtbot: QtBot, page: StartPage) -> None:
@@ -168,8 +186,9 @@ def test_a_table_the_rules_and_the_other_game_are_one_click_away(
     parts = (
         page.new,
         page.learn,
-        page.duplicate,
         page.puzzles,
+        page.daily,
+        page.career,
         page.top.settings,
         page.top.night,
         *words,
@@ -189,13 +208,13 @@ def test_tab_leads_from_above_to_below(qtbot: QtBot, page: StartPage) -> None:
     page.marks.show()
     show(qtbot, page)
     quay, found = page.quay, []
-    for _ in range(14):
+    for _ in range(12):
         found.append(page.focusWidget())
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
-    plates = [page.go_on, page.new, page.learn, page.quick, page.recent, page.duplicate]
-    plates += [page.daily, page.puzzles, page.career]
-    assert found[:11] == [*plates, page.marks.yes, page.marks.no]
-    assert found[11:] == [quay.other_game, quay.rules, quay.guide]
+    plates = [page.go_on, page.new, page.learn, page.daily, page.puzzles, page.career]
+    plates.append(page.all_games)
+    assert found[:9] == [*plates, page.marks.yes, page.marks.no]
+    assert found[9:12] == [quay.other_game, quay.rules, quay.guide]
 
 
 def test_a_recent_game_is_chosen_by_key_or_click(qtbot: QtBot, page: StartPage) -> None:
@@ -253,7 +272,7 @@ def test_the_drawer_of_the_games_stands_beside_the_plates_or_in_their_place(
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
     assert not drawer.isVisible()
     assert page.new.isVisible()
-    assert page.focusWidget() is page.recent
+    assert page.focusWidget() is page.all_games
 
 
 def test_without_recent_games_the_drawer_opens_a_file(qtbot: QtBot, page: StartPage) -> None:
@@ -313,7 +332,7 @@ def test_the_page_is_no_wider_than_the_smallest_window(
         page.show()
     assert page.width() == 480
     assert page.minimumSizeHint().width() <= 480
-    assert page.quick.form is (PlateForm.STACK if percent == 100 else PlateForm.ROW)
+    assert page.puzzles.form is (PlateForm.STACK if percent == 100 else PlateForm.ROW)
 
 
 @pytest.mark.parametrize("wanted", [True, False])

@@ -1,6 +1,7 @@
 """Acquire's pages: each made when it is first needed, and the ways that lead between them."""
 
 from collections.abc import Mapping, Sequence
+from datetime import date
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 
@@ -219,13 +220,12 @@ class AcquirePages(TablePages):
         """Connect the start page to the commands of the window."""
         start, actions = self.start, self._window.menus.actions
         start.go_on.clicked.connect(self.continue_game)
-        start.quick.clicked.connect(self.quick_game)
+        start.quick_game_wanted.connect(self.quick_game)
         quay, top = start.quay, start.top
         buttons = {
             "new": start.new,
             "learn": start.learn,
             "puzzles": start.puzzles,
-            "duplicate": start.duplicate,
             "career": start.career,
             "daily": start.daily,
             "rules": quay.rules,
@@ -296,9 +296,9 @@ class AcquirePages(TablePages):
         return with_person(choice_from(kept.last_new_game), kept.player_name)
 
     def _offer_games(self, unfinished: Loaded | None) -> None:
-        folders, choice = self._window.folders, self.last_choice()
-        is_first = self._preferences.settings.last_new_game is None
-        offer_games(self.start, folders, unfinished, choice, is_first=is_first)
+        person = person_in(self.last_choice().players)
+        today = date.today()  # noqa: DTZ011 - the user's day is meant
+        offer_games(self.start, self._window.folders, unfinished, person, today)
         self._offer_marks()
 
     def _take_marks(self, wanted: bool) -> None:
