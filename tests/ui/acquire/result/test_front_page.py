@@ -1,6 +1,7 @@
 """The front page: what is printed of each kind of game, its picture, and its buttons."""
 
 from collections.abc import Sequence
+from functools import cache
 
 import pytest
 from PySide6.QtGui import QPixmap
@@ -9,17 +10,19 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.game import observe
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.history import History
+from acquire_desktop.games.acquire.news.facts import GameFacts
 from acquire_desktop.games.acquire.news.headlines import HeadlineKind
 from acquire_desktop.games.acquire.news.records import Records
-from acquire_desktop.games.acquire.review.key_moments import key_moments
+from acquire_desktop.games.acquire.review.key_moments import KeyMoment, key_moments
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.acquire.result import front_texts
 from acquire_desktop.ui.acquire.result.front_page import FrontPage
 from acquire_desktop.ui.acquire.result.front_story import FrontStory
 from acquire_desktop.ui.acquire.result.newspaper import PICTURE, page_height, page_picture
-from acquire_desktop.ui.acquire.result.race import race_of
+from acquire_desktop.ui.acquire.result.race import Race, race_of
 from acquire_desktop.ui.acquire.words.game_names import GameNames
 from acquire_desktop.ui.acquire.words.names import Names
 from acquire_desktop.ui.acquire.words.portraits import faces_of
@@ -31,6 +34,16 @@ HOSTILE = ("<b>Eve</b> & Co", "W" * 24, "ダイスケ" * 6, "{player}", "a\u202e
 RECORDS = Records(17, 11, 66800, 3, True)
 
 
+@cache
+def game(edition: str, count: int) -> tuple[View, Race, GameFacts, Sequence[KeyMoment]]:
+    """Return how a game ended, its race, its facts and its key moments."""
+    states, events = played(edition, count, "m0", "greedy")
+    records = History().records(states, len(states) - 1, range(count))
+    race = race_of([event for entries in events for event in entries])
+    moments = key_moments(states, events, records)
+    return observe(states[-1], 0), race, facts_from(states, events), moments
+
+
 def story(
     names: Sequence[str] = ("Ana", "Bea", "Carlos", "Daisuke", "Eduarda", "Fumi"),
     *,
@@ -39,19 +52,10 @@ def story(
     you: int | None = None,
 ) -> FrontStory:
     """Return the front page of a game that was played."""
-    states, events = played(edition, count, "m0", "greedy")
-    records = History().records(states, len(states) - 1, range(count))
-    view = observe(states[-1], 0)
+    view, race, facts, moments = game(edition, count)
     players = [Player(name, PlayerKind.COMPUTER, "greedy") for name in names[:count]]
-    return FrontStory(
-        view,
-        race_of([event for entries in events for event in entries]),
-        facts_from(states, events),
-        key_moments(states, events, records),
-        GameNames(EDITIONS[edition], Names(tuple(names[:count]), you)),
-        faces_of(players),
-        "m0",
-    )
+    names_shown = GameNames(EDITIONS[edition], Names(tuple(names[:count]), you))
+    return FrontStory(view, race, facts, moments, names_shown, faces_of(players), "m0")
 
 
 def page_of(qtbot: QtBot, shown: FrontStory, records: Records | None = None) -> FrontPage:
