@@ -6,8 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
+from acquire_desktop.games.acquire.daily.deal import SEATS
 from acquire_desktop.games.acquire.daily.experts import COUNT
 from acquire_desktop.games.acquire.daily.results import DayResult
 from acquire_desktop.ui.acquire.daily.calendar_card import CalendarCard
@@ -24,10 +25,12 @@ from acquire_desktop.ui.kit.fit import turning_row
 from acquire_desktop.ui.kit.frames import PlanPage, QuietArea
 from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.portraits import Face, face_pixmap
 from acquire_desktop.ui.kit.signs import push_button
 from acquire_desktop.ui.kit.texts import join_list, join_terse, label, later, translate
 
 _DEAL_PX: Final = 430
+_FACE_PX: Final = 72
 
 
 class DailyPage(PlanPage):
@@ -69,6 +72,8 @@ class DailyPage(PlanPage):
         )
         self._date = label(size="title", bold=True, wraps=True)
         self._table = label(tone="muted", wraps=True)
+        self._faces = tuple(QLabel() for _ in range(SEATS - 1))
+        self._portraits: Sequence[Face] = ()
         self.result = label(size="large", bold=True, wraps=True)
         self.marks = label(tone="muted", wraps=True)
         self.compared = label(wraps=True)
@@ -87,7 +92,12 @@ class DailyPage(PlanPage):
         self.calendar.day_chosen.connect(self.day_chosen)
 
     def show_day(
-        self, day: date, today: date, guests: Sequence[str], results: Mapping[date, DayResult]
+        self,
+        day: date,
+        today: date,
+        guests: Sequence[str],
+        faces: Sequence[Face],
+        results: Mapping[date, DayResult],
     ) -> None:
         """Show the deal of a day.
 
@@ -95,9 +105,12 @@ class DailyPage(PlanPage):
             day: Which.
             today: The day that it is.
             guests: The names of the other players.
+            faces: Theirs, in the same order.
             results: Those that the person has, by day.
         """
         self._day, self._guests, self._result = day, guests, results.get(day)
+        self._portraits = faces
+        self._show_faces()
         self.calendar.show_results(results, day, today)
         self.retranslate()
 
@@ -135,6 +148,12 @@ class DailyPage(PlanPage):
 
     def refit(self) -> None:
         self._card.setMinimumWidth(min(theme.scaled(_DEAL_PX), 600))
+        self._show_faces()
+
+    def _show_faces(self) -> None:
+        side, ratio = theme.scaled(_FACE_PX), self.devicePixelRatioF()
+        for place, face in zip(self._faces, self._portraits, strict=False):
+            place.setPixmap(face_pixmap(face, side, ratio))
 
     def _shown_experts(self) -> Sequence[int]:
         """Return the sums of the Experts: before one's own game they would say what is in it."""
@@ -154,6 +173,7 @@ class DailyPage(PlanPage):
         column(
             self._date,
             self._table,
+            row(*self._faces, 1, spacing=theme.SPACE_2),
             self._about,
             Gap(theme.SPACE),
             self.result,

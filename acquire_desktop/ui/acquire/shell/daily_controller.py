@@ -21,6 +21,7 @@ from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.storage.user_files import free_path, write_user_file
 from acquire_desktop.ui.acquire.setup.new_game import default_human_name, person_in
 from acquire_desktop.ui.acquire.shell.sharing import png_of
+from acquire_desktop.ui.acquire.words.portraits import faces_of
 from acquire_desktop.ui.kit.texts import later, translate
 from acquire_desktop.ui.window.file_dialogs import ask_save
 from acquire_desktop.ui.window.main_window import MainWindow
@@ -110,8 +111,10 @@ class DailyController(QObject):
             lines = {}
         self._results = results_of(games_of(lines, self._person()))
         players = players_of_day(day, self._person())
-        guests = [each.name for each in players if each.kind is PlayerKind.COMPUTER]
-        self.page.show_day(day, self._today(), guests, self._results)
+        seats = [at for at, each in enumerate(players) if each.kind is PlayerKind.COMPUTER]
+        faces, names = faces_of(players), [players[at].name for at in seats]
+        guests = [faces[at] for at in seats]
+        self.page.show_day(day, self._today(), names, guests, self._results)
         self._show_experts()
         if day in self._results:
             self.experts.play(day)
