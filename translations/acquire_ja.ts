@@ -9502,12 +9502,16 @@ Results: {results}</source>
         <translation>{amount}の差で1位</translation>
     </message>
     <message>
-        <source>Any decision could have turned it.</source>
-        <translation>どの選択でも逆転がありえました。</translation>
-    </message>
-    <message>
         <source>As good as the best move.</source>
         <translation>最善手と同じくらい良い手です。</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>最終金額</translation>
+    </message>
+    <message>
+        <source>Average game</source>
+        <translation>平均的なゲーム</translation>
     </message>
     <message>
         <source>Bad draws cost about {amount}</source>
@@ -9522,14 +9526,6 @@ Results: {results}</source>
         <translation>最善手：{action}。</translation>
     </message>
     <message>
-        <source>Bonuses paid to {player} before the end: {amount}.</source>
-        <translation>終了までに{player}が受け取った配当：{amount}。</translation>
-    </message>
-    <message>
-        <source>Bonuses paid to {player}: {rival}.</source>
-        <translation>{player}が受け取った配当：{rival}。</translation>
-    </message>
-    <message>
         <source>Cash</source>
         <translation>現金</translation>
     </message>
@@ -9538,36 +9534,8 @@ Results: {results}</source>
         <translation>各手番の始めの現金</translation>
     </message>
     <message>
-        <source>Chains with {player} in first place: {other}.</source>
-        <translation>{player}が筆頭株主のチェーン：{other}。</translation>
-    </message>
-    <message>
-        <source>Chains with {player} in first place: {other}. Bonuses at the end: {amount} more.</source>
-        <translation>{player}が筆頭株主のチェーン：{other}。最終精算の配当の差：{amount}。</translation>
-    </message>
-    <message>
         <source>Costs need the compiled rules; these run in plain Python.</source>
         <translation>金額の計算にはコンパイル版のルールが必要です。今はPython版で動いています。</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>選択</translation>
-    </message>
-    <message>
-        <source>Draws</source>
-        <translation>引き</translation>
-    </message>
-    <message>
-        <source>Every founder gets a free stock. Chains founded by others: {count}.</source>
-        <translation>設立すると株券を1枚もらえます。ほかのプレイヤーが設立したチェーン：{count}。</translation>
-    </message>
-    <message>
-        <source>First in none of {count} chains at the end</source>
-        <translation>最後の{count}チェーンのどれでも筆頭株主になれず</translation>
-    </message>
-    <message>
-        <source>First in {count} chains at the end</source>
-        <translation>最後に{count}チェーンの筆頭株主</translation>
     </message>
     <message>
         <source>First place shared</source>
@@ -9582,18 +9550,6 @@ Results: {results}</source>
         <translation>ゲームではここで約{amount}を失いました。答えるまで何も表示しません。</translation>
     </message>
     <message>
-        <source>In the lead until turn {turn}</source>
-        <translation>手番{turn}まで首位</translation>
-    </message>
-    <message>
-        <source>In turn {turn} the lead was {amount}, and the game went on.</source>
-        <translation>手番{turn}の時点で{amount}のリードでしたが、ゲームは続きました。</translation>
-    </message>
-    <message>
-        <source>In turn {turn} {chain} was acquired.</source>
-        <translation>手番{turn}に{chain}が買収されました。</translation>
-    </message>
-    <message>
         <source>It gives away {points}% of the chance to win.</source>
         <translation>勝率を{points}%失います。</translation>
     </message>
@@ -9602,24 +9558,8 @@ Results: {results}</source>
         <translation>ミスから学ぶ</translation>
     </message>
     <message>
-        <source>Level at the top: {player}.</source>
-        <translation>同点で首位：{player}。</translation>
-    </message>
-    <message>
-        <source>More than the lead, which was {lead}.</source>
-        <translation>最終的な差{lead}を上回ります。</translation>
-    </message>
-    <message>
-        <source>No chain founded</source>
-        <translation>チェーンの設立なし</translation>
-    </message>
-    <message>
         <source>No decision surely cost money.</source>
         <translation>確かに損をした選択はありません。</translation>
-    </message>
-    <message>
-        <source>No single fact decided it.</source>
-        <translation>決め手となった事実は1つではありません。</translation>
     </message>
     <message>
         <source>Not yet.</source>
@@ -9630,22 +9570,6 @@ Results: {results}</source>
         <translation>答えるまで何も表示しません。</translation>
     </message>
     <message>
-        <source>One decision cost more than was missing</source>
-        <translation>1つの選択の損が、足りなかった金額以上</translation>
-    </message>
-    <message>
-        <source>One stock short of the first bonus in {chain}</source>
-        <translation>{chain}の筆頭株主配当まで株券1枚</translation>
-    </message>
-    <message>
-        <source>One takeover paid {amount}</source>
-        <translation>1回の買収で{amount}</translation>
-    </message>
-    <message>
-        <source>Only {count} stocks bought</source>
-        <translation>購入した株券は{count}枚だけ</translation>
-    </message>
-    <message>
         <source>Other tiles from the pool would have brought that much more on average.</source>
         <translation>ほかの建物を引いていれば、平均でそれだけ多くなりました。</translation>
     </message>
@@ -9654,72 +9578,12 @@ Results: {results}</source>
         <translation>正解です。</translation>
     </message>
     <message>
-        <source>Stocks {player} bought: {other}.</source>
-        <translation>{player}が購入した株券：{other}枚。</translation>
-    </message>
-    <message>
-        <source>That was in turn {turn}: about {amount}.</source>
-        <translation>手番{turn}で、約{amount}でした。</translation>
-    </message>
-    <message>
         <source>The answer</source>
         <translation>答え</translation>
     </message>
     <message>
-        <source>The chain was not on the board at the end. Sold in time, they were worth {amount}.</source>
-        <translation>最後にそのチェーンは残っていませんでした。売却していれば{amount}でした。</translation>
-    </message>
-    <message>
-        <source>The costliest was in turn {turn}.</source>
-        <translation>最も損が大きかったのは手番{turn}です。</translation>
-    </message>
-    <message>
-        <source>The declaration came in turn {turn}, and others were ahead.</source>
-        <translation>手番{turn}に終了を宣言しましたが、首位ではありませんでした。</translation>
-    </message>
-    <message>
-        <source>The difference to {player} at the end.</source>
-        <translation>最終的な差（相手：{player}）。</translation>
-    </message>
-    <message>
-        <source>The end could have been declared while ahead</source>
-        <translation>リード中に終了を宣言できた</translation>
-    </message>
-    <message>
-        <source>The end was declared {amount} too early</source>
-        <translation>終了の宣言が早く、{amount}足りず</translation>
-    </message>
-    <message>
-        <source>The opening tiles, what the others did here, and small losses: nobody can part them.</source>
-        <translation>最初の建物、ほかのプレイヤーの手の影響、小さな損の合計で、分けることはできません。</translation>
-    </message>
-    <message>
-        <source>The rest</source>
-        <translation>その他</translation>
-    </message>
-    <message>
         <source>The {chain} stocks kept were worthless in the end.</source>
         <translation>残した{chain}の株券は、最後には無価値でした。</translation>
-    </message>
-    <message>
-        <source>There was money for more between turns {turn} and {until}.</source>
-        <translation>手番{turn}から{until}まで、もっと購入できる現金がありました。</translation>
-    </message>
-    <message>
-        <source>These mergers paid someone else</source>
-        <translation>自分が起こした合併で、ほかのプレイヤーがもうける</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>合計</translation>
-    </message>
-    <message>
-        <source>{count} decisions cost about {amount}</source>
-        <translation>{count}回の選択で約{amount}の損</translation>
-    </message>
-    <message>
-        <source>Too few stocks bought in {count} turns</source>
-        <translation>{count}回の手番で株券の購入が不足</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9734,20 +9598,12 @@ Results: {results}</source>
         <translation>手番{turn}：あなたならどうしますか？</translation>
     </message>
     <message>
-        <source>Turn {turn}: {other} stocks against {count}. One more would have brought {amount}.</source>
-        <translation>手番{turn}：株券は{other}枚、相手は{count}枚。もう1枚あれば{amount}の得でした。</translation>
-    </message>
-    <message>
         <source>Turns that then began without money for a stock: {count}.</source>
         <translation>その後、株券を買えずに始まった手番：{count}回。</translation>
     </message>
     <message>
         <source>Turns {turn} to {until}. Stocks {player} bought in that time: {other}.</source>
         <translation>手番{turn}から{until}まで。その間に{player}が購入した株券：{other}枚。</translation>
-    </message>
-    <message>
-        <source>What an average game brings in this seat, less what {player} ended with.</source>
-        <translation>この席の平均的な最終金額から、{player}の最終金額を引いたものです。</translation>
     </message>
     <message>
         <source>What it cost</source>
@@ -9766,12 +9622,104 @@ Results: {results}</source>
         <translation>差の内訳</translation>
     </message>
     <message>
-        <source>Won by only {amount}</source>
-        <translation>わずか{amount}差で勝利</translation>
+        <source>Fewer stocks bought than possible, which cost about {amount}</source>
+        <translation>株券の購入が少なく、約{amount}の損</translation>
     </message>
     <message>
-        <source>Won by {amount}. Second: {player}.</source>
-        <translation>{amount}差で勝利。2番手：{player}。</translation>
+        <source>In the lead until turn {turn}, by {amount}</source>
+        <translation>手番{turn}まで{amount}差で首位</translation>
+    </message>
+    <message>
+        <source>Luck of the draw</source>
+        <translation>引きの運</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <source>On average it brought {facts}.</source>
+        <translation>結果は平均で、{facts}。</translation>
+    </message>
+    <message>
+        <source>One decision cost about {amount}, more than was missing</source>
+        <translation>1つの選択の損が約{amount}で、足りなかった金額以上</translation>
+    </message>
+    <message>
+        <source>One stock short of the first bonus in {chain}, about {amount}</source>
+        <translation>{chain}の筆頭株主配当まで株券1枚足りず、約{amount}の損</translation>
+    </message>
+    <message>
+        <source>Other tiles from the pool would have brought that much less on average.</source>
+        <translation>ほかの建物を引いていれば、平均でそれだけ少なくなりました。</translation>
+    </message>
+    <message>
+        <source>Others and rest</source>
+        <translation>ほか・残り</translation>
+    </message>
+    <message>
+        <source>Second reason: {fact}.</source>
+        <translation>2番目の理由：{fact}。</translation>
+    </message>
+    <message>
+        <source>Stocks bought: {count} against {other}.</source>
+        <translation>購入した株券：{count}枚対{other}枚。</translation>
+    </message>
+    <message>
+        <source>That was in turn {turn}, and the game went on.</source>
+        <translation>手番{turn}のことですが、ゲームは続きました。</translation>
+    </message>
+    <message>
+        <source>That was in turn {turn}.</source>
+        <translation>手番{turn}のことです。</translation>
+    </message>
+    <message>
+        <source>The chain was not on the board at the end.</source>
+        <translation>最後にそのチェーンは残っていませんでした。</translation>
+    </message>
+    <message>
+        <source>The end could have been declared while {amount} ahead</source>
+        <translation>{amount}のリード中に終了を宣言できた</translation>
+    </message>
+    <message>
+        <source>The end was declared too early, which cost about {amount}</source>
+        <translation>終了の宣言が早すぎて、約{amount}の損</translation>
+    </message>
+    <message>
+        <source>The first four add up to {total}, as much as {player}.</source>
+        <translation>最初の4つの合計は{total}で、{player}と同額です。</translation>
+    </message>
+    <message>
+        <source>The first four add up to {total}: {gap} less than {player} ({rival}).</source>
+        <translation>最初の4つの合計は{total}で、{player}（{rival}）より{gap}少ない金額です。</translation>
+    </message>
+    <message>
+        <source>The first four add up to {total}: {gap} more than {player} ({rival}).</source>
+        <translation>最初の4つの合計は{total}で、{player}（{rival}）より{gap}多い金額です。</translation>
+    </message>
+    <message>
+        <source>The four parts together.</source>
+        <translation>4つの合計です。</translation>
+    </message>
+    <message>
+        <source>The last turn and the final account turned it.</source>
+        <translation>最後の手番と最終精算で逆転されました。</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {other} stocks against {count}.</source>
+        <translation>手番{turn}：株券は{other}枚、相手は{count}枚。</translation>
+    </message>
+    <message>
+        <source>What cost most of the chance to win comes first, then money.</source>
+        <translation>失った勝率が大きい順、次に金額の順です。</translation>
+    </message>
+    <message>
+        <source>What the others did here, good moves, and small losses: nobody can part them.</source>
+        <translation>ほかのプレイヤーの手、良い手、小さな損の合計で、分けることはできません。</translation>
+    </message>
+    <message>
+        <source>What this seat brings on average with these opening tiles.</source>
+        <translation>この席と最初の建物で、平均して得られる最終金額です。</translation>
     </message>
     <message>
         <source>Working out what decisions cost…</source>
@@ -9784,6 +9732,10 @@ Results: {results}</source>
     <message>
         <source>Your answer: {amount} against the best move.</source>
         <translation>あなたの答え：最善手と比べて{amount}。</translation>
+    </message>
+    <message>
+        <source>already lost: chance {best}%</source>
+        <translation>すでに敗勢：勝率{best}%</translation>
     </message>
     <message>
         <source>chance {best} → {played}%</source>
@@ -9806,40 +9758,84 @@ Results: {results}</source>
         <translation>ゲームでの手と比べて{amount}。</translation>
     </message>
     <message>
-        <source>{amount} ahead then; the final account turned it.</source>
-        <translation>その時点では{amount}のリードでしたが、最終精算で逆転されました。</translation>
+        <source>{amount} less gained with stock</source>
+        <translation>株券の利益が{amount}減</translation>
     </message>
     <message>
-        <source>{amount} each.</source>
-        <translation>それぞれ{amount}。</translation>
+        <source>{amount} less gained with stock than {player}</source>
+        <translation>株券の利益が{player}より{amount}少ない</translation>
     </message>
     <message>
-        <source>{amount} from bonuses</source>
-        <translation>配当で{amount}</translation>
+        <source>{amount} less in bonuses at the end</source>
+        <translation>最終精算の配当が{amount}減</translation>
     </message>
     <message>
-        <source>{amount} short of first place. Ahead: {player}.</source>
-        <translation>首位まで{amount}足りず。首位：{player}。</translation>
+        <source>{amount} less in bonuses at the end than {player}</source>
+        <translation>最終精算の配当が{player}より{amount}少ない</translation>
+    </message>
+    <message>
+        <source>{amount} less in bonuses from mergers</source>
+        <translation>合併の配当が{amount}減</translation>
+    </message>
+    <message>
+        <source>{amount} less in bonuses from mergers than {player}</source>
+        <translation>合併の配当が{player}より{amount}少ない</translation>
+    </message>
+    <message>
+        <source>{amount} more gained with stock</source>
+        <translation>株券の利益が{amount}増</translation>
+    </message>
+    <message>
+        <source>{amount} more gained with stock than {player}</source>
+        <translation>株券の利益が{player}より{amount}多い</translation>
+    </message>
+    <message>
+        <source>{amount} more in bonuses at the end</source>
+        <translation>最終精算の配当が{amount}増</translation>
+    </message>
+    <message>
+        <source>{amount} more in bonuses at the end than {player}</source>
+        <translation>最終精算の配当が{player}より{amount}多い</translation>
+    </message>
+    <message>
+        <source>{amount} more in bonuses from mergers</source>
+        <translation>合併の配当が{amount}増</translation>
+    </message>
+    <message>
+        <source>{amount} more in bonuses from mergers than {player}</source>
+        <translation>合併の配当が{player}より{amount}多い</translation>
+    </message>
+    <message>
+        <source>{count} decisions cost about {amount}, the most in turn {turn}</source>
+        <translation>{count}回の選択で約{amount}の損、最大は手番{turn}</translation>
+    </message>
+    <message>
+        <source>{count} turns without money for a stock, about {amount}</source>
+        <translation>{count}回の手番で株券を買えず、約{amount}の損</translation>
+    </message>
+    <message>
+        <source>{count} {chain} stocks were worthless in the end, {amount} lost</source>
+        <translation>{chain}の株券{count}枚が最後には無価値で、{amount}の損</translation>
+    </message>
+    <message>
+        <source>{fact} (mostly {chain})</source>
+        <translation>{fact}（主に{chain}）</translation>
+    </message>
+    <message>
+        <source>{own} against {theirs}, most of the difference for {chain}.</source>
+        <translation>{own}対{theirs}で、差の大半は{chain}です。</translation>
+    </message>
+    <message>
+        <source>{own} against {theirs}.</source>
+        <translation>{own}対{theirs}です。</translation>
+    </message>
+    <message>
+        <source>{place}. {player} {amount}</source>
+        <translation>{place}位 {player} {amount}</translation>
     </message>
     <message>
         <source>{amount} stayed unspent.</source>
         <translation>{amount}を使わずに残しました。</translation>
-    </message>
-    <message>
-        <source>{count} own mergers paid {player} {amount} in bonuses.</source>
-        <translation>自分が起こした{count}回の合併で、{player}が{amount}の配当を受け取りました。</translation>
-    </message>
-    <message>
-        <source>{count} takeovers, and no bonus from any</source>
-        <translation>買収{count}回で配当なし</translation>
-    </message>
-    <message>
-        <source>{count} turns without money for a stock</source>
-        <translation>{count}回の手番で株券を買えず</translation>
-    </message>
-    <message>
-        <source>{count} {chain} stocks were worthless in the end</source>
-        <translation>{chain}の株券{count}枚が最後には無価値</translation>
     </message>
 </context>
 <context>

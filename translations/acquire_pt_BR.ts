@@ -9589,12 +9589,16 @@ Resultados: {results}</translation>
         <translation>{amount} à frente</translation>
     </message>
     <message>
-        <source>Any decision could have turned it.</source>
-        <translation>Qualquer decisão poderia ter mudado o resultado.</translation>
-    </message>
-    <message>
         <source>As good as the best move.</source>
         <translation>Tão boa quanto a melhor jogada.</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>No fim</translation>
+    </message>
+    <message>
+        <source>Average game</source>
+        <translation>Jogo médio</translation>
     </message>
     <message>
         <source>Bad draws cost about {amount}</source>
@@ -9609,14 +9613,6 @@ Resultados: {results}</translation>
         <translation>Melhor: {action}.</translation>
     </message>
     <message>
-        <source>Bonuses paid to {player} before the end: {amount}.</source>
-        <translation>Bônus pagos a {player} antes do fim: {amount}.</translation>
-    </message>
-    <message>
-        <source>Bonuses paid to {player}: {rival}.</source>
-        <translation>Bônus pagos a {player}: {rival}.</translation>
-    </message>
-    <message>
         <source>Cash</source>
         <translation>Dinheiro</translation>
     </message>
@@ -9625,36 +9621,8 @@ Resultados: {results}</translation>
         <translation>Dinheiro no início de cada turno</translation>
     </message>
     <message>
-        <source>Chains with {player} in first place: {other}.</source>
-        <translation>Redes com {player} em primeiro: {other}.</translation>
-    </message>
-    <message>
-        <source>Chains with {player} in first place: {other}. Bonuses at the end: {amount} more.</source>
-        <translation>Redes com {player} em primeiro: {other}. Bônus no fim: {amount} a mais.</translation>
-    </message>
-    <message>
         <source>Costs need the compiled rules; these run in plain Python.</source>
         <translation>Os custos precisam das regras compiladas; estas rodam em Python puro.</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>Decisões</translation>
-    </message>
-    <message>
-        <source>Draws</source>
-        <translation>Peças</translation>
-    </message>
-    <message>
-        <source>Every founder gets a free stock. Chains founded by others: {count}.</source>
-        <translation>Quem funda ganha uma ação. Redes fundadas pelos outros: {count}.</translation>
-    </message>
-    <message>
-        <source>First in none of {count} chains at the end</source>
-        <translation>Em primeiro em nenhuma das {count} redes no fim</translation>
-    </message>
-    <message>
-        <source>First in {count} chains at the end</source>
-        <translation>Em primeiro em {count} redes no fim</translation>
     </message>
     <message>
         <source>First place shared</source>
@@ -9669,18 +9637,6 @@ Resultados: {results}</translation>
         <translation>No jogo, isto custou cerca de {amount}. Nada aparece antes da sua resposta.</translation>
     </message>
     <message>
-        <source>In the lead until turn {turn}</source>
-        <translation>Na liderança até o turno {turn}</translation>
-    </message>
-    <message>
-        <source>In turn {turn} the lead was {amount}, and the game went on.</source>
-        <translation>No turno {turn} a vantagem era de {amount}, e o jogo continuou.</translation>
-    </message>
-    <message>
-        <source>In turn {turn} {chain} was acquired.</source>
-        <translation>No turno {turn}, a {chain} foi adquirida.</translation>
-    </message>
-    <message>
         <source>It gives away {points}% of the chance to win.</source>
         <translation>Perde {points}% da chance de vencer.</translation>
     </message>
@@ -9689,24 +9645,8 @@ Resultados: {results}</translation>
         <translation>Aprender com os erros</translation>
     </message>
     <message>
-        <source>Level at the top: {player}.</source>
-        <translation>Empate no topo: {player}.</translation>
-    </message>
-    <message>
-        <source>More than the lead, which was {lead}.</source>
-        <translation>Mais que a vantagem, que foi de {lead}.</translation>
-    </message>
-    <message>
-        <source>No chain founded</source>
-        <translation>Nenhuma rede fundada</translation>
-    </message>
-    <message>
         <source>No decision surely cost money.</source>
         <translation>Nenhuma decisão custou dinheiro com certeza.</translation>
-    </message>
-    <message>
-        <source>No single fact decided it.</source>
-        <translation>Nenhum fato sozinho decidiu o jogo.</translation>
     </message>
     <message>
         <source>Not yet.</source>
@@ -9717,22 +9657,6 @@ Resultados: {results}</translation>
         <translation>Nada aparece antes da sua resposta.</translation>
     </message>
     <message>
-        <source>One decision cost more than was missing</source>
-        <translation>Uma decisão custou mais do que faltou</translation>
-    </message>
-    <message>
-        <source>One stock short of the first bonus in {chain}</source>
-        <translation>Uma ação a menos que o bônus primário na {chain}</translation>
-    </message>
-    <message>
-        <source>One takeover paid {amount}</source>
-        <translation>Uma aquisição rendeu {amount}</translation>
-    </message>
-    <message>
-        <source>Only {count} stocks bought</source>
-        <translation>Só {count} ações compradas</translation>
-    </message>
-    <message>
         <source>Other tiles from the pool would have brought that much more on average.</source>
         <translation>Outras peças da reserva teriam rendido isso a mais, em média.</translation>
     </message>
@@ -9741,72 +9665,12 @@ Resultados: {results}</translation>
         <translation>Correto.</translation>
     </message>
     <message>
-        <source>Stocks {player} bought: {other}.</source>
-        <translation>Ações compradas por {player}: {other}.</translation>
-    </message>
-    <message>
-        <source>That was in turn {turn}: about {amount}.</source>
-        <translation>Foi no turno {turn}: cerca de {amount}.</translation>
-    </message>
-    <message>
         <source>The answer</source>
         <translation>A resposta</translation>
     </message>
     <message>
-        <source>The chain was not on the board at the end. Sold in time, they were worth {amount}.</source>
-        <translation>A rede não estava no tabuleiro no fim. Vendidas a tempo, valiam {amount}.</translation>
-    </message>
-    <message>
-        <source>The costliest was in turn {turn}.</source>
-        <translation>A mais cara foi no turno {turn}.</translation>
-    </message>
-    <message>
-        <source>The declaration came in turn {turn}, and others were ahead.</source>
-        <translation>A declaração veio no turno {turn}, com outros à frente.</translation>
-    </message>
-    <message>
-        <source>The difference to {player} at the end.</source>
-        <translation>A diferença no fim. Adversário: {player}.</translation>
-    </message>
-    <message>
-        <source>The end could have been declared while ahead</source>
-        <translation>O fim poderia ter sido declarado em vantagem</translation>
-    </message>
-    <message>
-        <source>The end was declared {amount} too early</source>
-        <translation>O fim foi declarado {amount} cedo demais</translation>
-    </message>
-    <message>
-        <source>The opening tiles, what the others did here, and small losses: nobody can part them.</source>
-        <translation>As peças iniciais, o que os outros fizeram e pequenas perdas: não dá para separar.</translation>
-    </message>
-    <message>
-        <source>The rest</source>
-        <translation>O resto</translation>
-    </message>
-    <message>
         <source>The {chain} stocks kept were worthless in the end.</source>
         <translation>As ações mantidas da {chain} não valiam nada no fim.</translation>
-    </message>
-    <message>
-        <source>There was money for more between turns {turn} and {until}.</source>
-        <translation>Entre os turnos {turn} e {until} havia dinheiro para mais.</translation>
-    </message>
-    <message>
-        <source>These mergers paid someone else</source>
-        <translation>Estas fusões pagaram a outra pessoa</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>{count} decisions cost about {amount}</source>
-        <translation>{count} decisões custaram cerca de {amount}</translation>
-    </message>
-    <message>
-        <source>Too few stocks bought in {count} turns</source>
-        <translation>Poucas ações compradas em {count} turnos</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9821,20 +9685,12 @@ Resultados: {results}</translation>
         <translation>Turno {turn}: o que você faria?</translation>
     </message>
     <message>
-        <source>Turn {turn}: {other} stocks against {count}. One more would have brought {amount}.</source>
-        <translation>Turno {turn}: {other} ações contra {count}. Mais uma teria rendido {amount}.</translation>
-    </message>
-    <message>
         <source>Turns that then began without money for a stock: {count}.</source>
         <translation>Turnos que depois começaram sem dinheiro para uma ação: {count}.</translation>
     </message>
     <message>
         <source>Turns {turn} to {until}. Stocks {player} bought in that time: {other}.</source>
         <translation>Turnos {turn} a {until}. Ações que {player} comprou nesse tempo: {other}.</translation>
-    </message>
-    <message>
-        <source>What an average game brings in this seat, less what {player} ended with.</source>
-        <translation>O que um jogo médio rende neste lugar, menos o total de {player}.</translation>
     </message>
     <message>
         <source>What it cost</source>
@@ -9853,12 +9709,104 @@ Resultados: {results}</translation>
         <translation>De onde vem a diferença</translation>
     </message>
     <message>
-        <source>Won by only {amount}</source>
-        <translation>Vitória por apenas {amount}</translation>
+        <source>Fewer stocks bought than possible, which cost about {amount}</source>
+        <translation>Menos ações compradas do que dava, o que custou cerca de {amount}</translation>
     </message>
     <message>
-        <source>Won by {amount}. Second: {player}.</source>
-        <translation>Vitória por {amount}. Em segundo: {player}.</translation>
+        <source>In the lead until turn {turn}, by {amount}</source>
+        <translation>Na liderança até o turno {turn}, por {amount}</translation>
+    </message>
+    <message>
+        <source>Luck of the draw</source>
+        <translation>Sorte nas peças</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erros</translation>
+    </message>
+    <message>
+        <source>On average it brought {facts}.</source>
+        <translation>Em média, rendeu {facts}.</translation>
+    </message>
+    <message>
+        <source>One decision cost about {amount}, more than was missing</source>
+        <translation>Uma decisão custou cerca de {amount}, mais do que faltou</translation>
+    </message>
+    <message>
+        <source>One stock short of the first bonus in {chain}, about {amount}</source>
+        <translation>Uma ação a menos que o bônus primário na {chain}, cerca de {amount}</translation>
+    </message>
+    <message>
+        <source>Other tiles from the pool would have brought that much less on average.</source>
+        <translation>Outras peças da reserva teriam rendido isso a menos, em média.</translation>
+    </message>
+    <message>
+        <source>Others and rest</source>
+        <translation>Outros e resto</translation>
+    </message>
+    <message>
+        <source>Second reason: {fact}.</source>
+        <translation>Segundo motivo: {fact}.</translation>
+    </message>
+    <message>
+        <source>Stocks bought: {count} against {other}.</source>
+        <translation>Ações compradas: {count}. Adversário: {other}.</translation>
+    </message>
+    <message>
+        <source>That was in turn {turn}, and the game went on.</source>
+        <translation>Foi no turno {turn}, e o jogo continuou.</translation>
+    </message>
+    <message>
+        <source>That was in turn {turn}.</source>
+        <translation>Foi no turno {turn}.</translation>
+    </message>
+    <message>
+        <source>The chain was not on the board at the end.</source>
+        <translation>A rede não estava no tabuleiro no fim.</translation>
+    </message>
+    <message>
+        <source>The end could have been declared while {amount} ahead</source>
+        <translation>O fim poderia ter sido declarado com {amount} de vantagem</translation>
+    </message>
+    <message>
+        <source>The end was declared too early, which cost about {amount}</source>
+        <translation>O fim foi declarado cedo demais, o que custou cerca de {amount}</translation>
+    </message>
+    <message>
+        <source>The first four add up to {total}, as much as {player}.</source>
+        <translation>Os quatro primeiros somam {total}, o mesmo que {player}.</translation>
+    </message>
+    <message>
+        <source>The first four add up to {total}: {gap} less than {player} ({rival}).</source>
+        <translation>Os quatro primeiros somam {total}: {gap} a menos que {player} ({rival}).</translation>
+    </message>
+    <message>
+        <source>The first four add up to {total}: {gap} more than {player} ({rival}).</source>
+        <translation>Os quatro primeiros somam {total}: {gap} a mais que {player} ({rival}).</translation>
+    </message>
+    <message>
+        <source>The four parts together.</source>
+        <translation>As quatro partes juntas.</translation>
+    </message>
+    <message>
+        <source>The last turn and the final account turned it.</source>
+        <translation>O último turno e a apuração final viraram o jogo.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {other} stocks against {count}.</source>
+        <translation>Turno {turn}: {other} ações contra {count}.</translation>
+    </message>
+    <message>
+        <source>What cost most of the chance to win comes first, then money.</source>
+        <translation>Primeiro o que mais custou da chance de vencer, depois o dinheiro.</translation>
+    </message>
+    <message>
+        <source>What the others did here, good moves, and small losses: nobody can part them.</source>
+        <translation>O que os outros fizeram, boas jogadas e pequenas perdas: não dá para separar.</translation>
+    </message>
+    <message>
+        <source>What this seat brings on average with these opening tiles.</source>
+        <translation>O que este lugar rende em média com estas peças iniciais.</translation>
     </message>
     <message>
         <source>Working out what decisions cost…</source>
@@ -9871,6 +9819,10 @@ Resultados: {results}</translation>
     <message>
         <source>Your answer: {amount} against the best move.</source>
         <translation>Sua resposta: {amount} em relação à melhor jogada.</translation>
+    </message>
+    <message>
+        <source>already lost: chance {best}%</source>
+        <translation>já perdido: chance {best}%</translation>
     </message>
     <message>
         <source>chance {best} → {played}%</source>
@@ -9893,40 +9845,84 @@ Resultados: {results}</translation>
         <translation>{amount} em relação à jogada do jogo.</translation>
     </message>
     <message>
-        <source>{amount} ahead then; the final account turned it.</source>
-        <translation>{amount} à frente naquele momento; a apuração final virou o jogo.</translation>
+        <source>{amount} less gained with stock</source>
+        <translation>{amount} a menos de ganho com ações</translation>
     </message>
     <message>
-        <source>{amount} each.</source>
-        <translation>{amount} para cada um.</translation>
+        <source>{amount} less gained with stock than {player}</source>
+        <translation>{amount} a menos de ganho com ações que {player}</translation>
     </message>
     <message>
-        <source>{amount} from bonuses</source>
-        <translation>{amount} em bônus</translation>
+        <source>{amount} less in bonuses at the end</source>
+        <translation>{amount} a menos em bônus no fim</translation>
     </message>
     <message>
-        <source>{amount} short of first place. Ahead: {player}.</source>
-        <translation>{amount} a menos que o primeiro lugar. À frente: {player}.</translation>
+        <source>{amount} less in bonuses at the end than {player}</source>
+        <translation>{amount} a menos em bônus no fim que {player}</translation>
+    </message>
+    <message>
+        <source>{amount} less in bonuses from mergers</source>
+        <translation>{amount} a menos em bônus de fusões</translation>
+    </message>
+    <message>
+        <source>{amount} less in bonuses from mergers than {player}</source>
+        <translation>{amount} a menos em bônus de fusões que {player}</translation>
+    </message>
+    <message>
+        <source>{amount} more gained with stock</source>
+        <translation>{amount} a mais de ganho com ações</translation>
+    </message>
+    <message>
+        <source>{amount} more gained with stock than {player}</source>
+        <translation>{amount} a mais de ganho com ações que {player}</translation>
+    </message>
+    <message>
+        <source>{amount} more in bonuses at the end</source>
+        <translation>{amount} a mais em bônus no fim</translation>
+    </message>
+    <message>
+        <source>{amount} more in bonuses at the end than {player}</source>
+        <translation>{amount} a mais em bônus no fim que {player}</translation>
+    </message>
+    <message>
+        <source>{amount} more in bonuses from mergers</source>
+        <translation>{amount} a mais em bônus de fusões</translation>
+    </message>
+    <message>
+        <source>{amount} more in bonuses from mergers than {player}</source>
+        <translation>{amount} a mais em bônus de fusões que {player}</translation>
+    </message>
+    <message>
+        <source>{count} decisions cost about {amount}, the most in turn {turn}</source>
+        <translation>{count} decisões custaram cerca de {amount}, a mais cara no turno {turn}</translation>
+    </message>
+    <message>
+        <source>{count} turns without money for a stock, about {amount}</source>
+        <translation>{count} turnos sem dinheiro para uma ação, cerca de {amount}</translation>
+    </message>
+    <message>
+        <source>{count} {chain} stocks were worthless in the end, {amount} lost</source>
+        <translation>{count} ações da {chain} não valiam nada no fim, {amount} perdidos</translation>
+    </message>
+    <message>
+        <source>{fact} (mostly {chain})</source>
+        <translation>{fact} (sobretudo {chain})</translation>
+    </message>
+    <message>
+        <source>{own} against {theirs}, most of the difference for {chain}.</source>
+        <translation>{own} contra {theirs}, a maior parte da diferença pela {chain}.</translation>
+    </message>
+    <message>
+        <source>{own} against {theirs}.</source>
+        <translation>{own} contra {theirs}.</translation>
+    </message>
+    <message>
+        <source>{place}. {player} {amount}</source>
+        <translation>{place}º {player} {amount}</translation>
     </message>
     <message>
         <source>{amount} stayed unspent.</source>
         <translation>{amount} ficaram sem uso.</translation>
-    </message>
-    <message>
-        <source>{count} own mergers paid {player} {amount} in bonuses.</source>
-        <translation>{count} fusões próprias pagaram {amount} em bônus. Quem mais recebeu: {player}.</translation>
-    </message>
-    <message>
-        <source>{count} takeovers, and no bonus from any</source>
-        <translation>{count} aquisições, e nenhum bônus</translation>
-    </message>
-    <message>
-        <source>{count} turns without money for a stock</source>
-        <translation>{count} turnos sem dinheiro para uma ação</translation>
-    </message>
-    <message>
-        <source>{count} {chain} stocks were worthless in the end</source>
-        <translation>{count} ações da {chain} não valiam nada no fim</translation>
     </message>
 </context>
 <context>

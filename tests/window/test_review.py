@@ -352,7 +352,10 @@ def test_mistakes_are_told_in_money_and_learned_from_one_after_the_other(qtbot: 
         assert costs.strip.points
         parts = review.parts(0)
         assert parts is not None
-        assert parts.decisions + parts.draws + parts.others + parts.rest == parts.lead
+        assert parts.usual + parts.decisions + parts.draws + parts.rest == parts.total
+        assert page.bar.standing.full_text().startswith("1. ")
+        assert costs.order.isVisible()
+        assert str(costs.parts.sum.text()).startswith("The first four add up to ")
         click(costs.cards.cards[1])
         assert page.step == told[1].step
         click(costs.learn)

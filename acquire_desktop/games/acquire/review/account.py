@@ -1,33 +1,32 @@
-"""Account: the difference to the rival in parts that add up: decisions, draws, others, the rest."""
+"""Account: what a seat ended with, in parts that add up."""
 
 from dataclasses import dataclass
 
-from acquire_desktop.games.acquire.review.money import Money, rounded
+from acquire_desktop.games.acquire.review.money import Money
 
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """How far a seat ended ahead of the best of the others, in dollars; below 0 behind it.
+    """The parts of a seat's money at the end, in dollars; together they are ``total``."""
 
-    The parts are the reader's: what is below 0 went against it. Together they are ``lead``.
-    """
-
-    lead: int
+    usual: int
+    """What an average game brings in this seat."""
     decisions: int
     """What its decisions cost that are listed, as far as they surely did; never above 0."""
     draws: int
-    """What its own draws brought."""
-    others: int
-    """What the rival ended with beyond what such a game brings on average, against the reader."""
+    """What its own draws brought; below 0 they went against it."""
     rest: int
-    """What remains: where it sat, what it was dealt, what others did to it, small losses."""
+    """What remains: the opening tiles, what others did, small losses."""
+    total: int
+    rival: int
+    """What the best of the others ended with."""
     decisions_margin: int
     """What ``decisions`` is sure to within."""
     draws_margin: int
 
 
 def parts_of(total: int, rival: int, cost: Money, fortune: Money, usual: Money) -> Parts:
-    """Return the parts of a result.
+    """Return the parts of what a seat ended with.
 
     Args:
         total: Dollars of the reader at the end.
@@ -36,8 +35,7 @@ def parts_of(total: int, rival: int, cost: Money, fortune: Money, usual: Money) 
         fortune: What the reader's draws brought.
         usual: What the reader's seat would have ended with on average.
     """
-    decisions, draws = -cost.shown, fortune.shown
-    others = rounded(usual.amount) - rival
-    rest = total - rival - decisions - draws - others
+    average, decisions, draws = usual.shown, -cost.shown, fortune.shown
+    rest = total - average - decisions - draws
     margins = cost.margin if cost.amount else 0, fortune.margin
-    return Parts(total - rival, decisions, draws, others, rest, *margins)
+    return Parts(average, decisions, draws, rest, total, rival, *margins)

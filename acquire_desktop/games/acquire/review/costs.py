@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Final
 
-from acquire_desktop.games.acquire.advice.judgement import Judgement, Stage
+from acquire_desktop.games.acquire.advice.judgement import POINT, Judgement, Stage
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.kernel.compiled import RUNNING
 from acquire_desktop.games.acquire.engine.setup import random_word
@@ -24,6 +24,7 @@ from acquire_desktop.games.acquire.review.money_json import (
     plain_usual,
     plain_worth,
 )
+from acquire_desktop.games.acquire.review.report import LEAST_CHANCE
 
 BRIEF_PAIRS: Final = 100
 """Pairs of games for the first look."""
@@ -47,6 +48,26 @@ class Mistake:
     def step(self) -> int:
         """Lines of the game before the decision."""
         return self.judgement.step
+
+    @property
+    def points(self) -> int:
+        """The percentage points of the chance to win that it surely cost."""
+        return points_lost(self.judgement)
+
+    @property
+    def was_lost(self) -> bool:
+        """Whether the game was as good as lost before."""
+        return self.judgement.verdict.best_win < LEAST_CHANCE
+
+
+def points_lost(judged: Judgement) -> int:
+    """Return the whole percentage points of the chance to win that a decision surely cost."""
+    return max(0, round(judged.loss / POINT)) if judged.is_certain else 0
+
+
+def by_weight(mistake: Mistake) -> tuple[int, int, int]:
+    """Order mistakes by the chance that they cost, then by money, the most first."""
+    return -mistake.points, -mistake.cost.amount, mistake.step
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,14 +152,14 @@ class Costs:
         return max(others, key=lambda other: self.totals[other])
 
     def mistakes(self, seat: Seat) -> tuple[Mistake, ...]:
-        """Return the decisions of a seat that surely cost money, the costliest first."""
+        """Return the decisions of a seat that surely cost money: see ``by_weight``."""
         judged = self._plan.judgements
         found = (
             Mistake(judged[step], cost)
             for step, cost in self._costs.items()
             if cost.is_sure and step in judged and judged[step].seat == seat
         )
-        return tuple(sorted(found, key=lambda each: (-each.cost.amount, each.step)))
+        return tuple(sorted(found, key=by_weight))
 
     def fortune(self, seat: Seat) -> Money | None:
         """Return what the draws of a seat brought it in all; None while that is not known."""
@@ -237,11 +258,11 @@ class Costs:
                 yield step
 
     def _dear(self) -> Iterable[int]:
-        """Return the steps of what seems to cost most of each reader."""
+        """Return the steps of what seems to weigh most of each reader."""
         for seat in sorted(self._plan.readers):
             seen = [
-                (look.amount, step)
+                (points_lost(self._plan.judgements[step]), look.amount, step)
                 for step, look in self._looks.items()
                 if look.amount > look.error and self._plan.points[step].seat == seat
             ]
-            yield from (step for _, step in sorted(seen, reverse=True)[:MOST])
+            yield from (step for *_, step in sorted(seen, reverse=True)[:MOST])

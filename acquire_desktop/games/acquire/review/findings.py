@@ -3,25 +3,21 @@
 Each weighs about as many dollars as it cost or brought, so that the first makes the headline.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from acquire_desktop.games.acquire.engine.actions import DeclareEnd
+from acquire_desktop.games.acquire.engine.actions import BuyStock, DeclareEnd
 from acquire_desktop.games.acquire.engine.board import Chain, Seat
 from acquire_desktop.games.acquire.engine.events import (
     AcquisitionBegan,
     BonusPaid,
     ChainAccounted,
-    ChainFounded,
-    EndDeclared,
     Event,
     FinalAccountBegan,
     GameEnded,
-    MergerBegan,
     StockBought,
-    StockDisposed,
     TurnBegan,
 )
 from acquire_desktop.games.acquire.engine.game import observe
@@ -29,15 +25,21 @@ from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.history import TurnRecord
 from acquire_desktop.games.acquire.review.costs import Mistake
 from acquire_desktop.games.acquire.review.money import Money, rounded
+from acquire_desktop.games.acquire.review.sources import (
+    Source,
+    reported,
+    sources_of,
+    sums_of,
+)
 
 _FEWEST_TURNS: Final = 3
-"""Turns without money, or with money that was not spent, that are worth a headline."""
-_TURN: Final = 1_200
-"""About what a turn without a purchase costs."""
-_STOCK: Final = 300
-"""About what a stock not bought costs."""
-_NEAR: Final = 4
-"""Per cent of the total: less is close."""
+"""Turns without money that are worth telling."""
+_TURNING: Final = 10
+"""A decision that cost so many points of the chance, and more than half of it, decided the game."""
+_SMALL: Final = 6
+"""What weighs less than one part in so many of the lead is no reason for it."""
+_ABOVE_ALL: Final = 1 << 30
+"""The weight of what comes first, whatever else there is to say."""
 _MOST: Final = 5_000
 """More than this a wrong end of the game does not weigh."""
 
@@ -45,6 +47,12 @@ _MOST: Final = 5_000
 class Cause(Enum):
     """The kinds of findings: of games that were not won, then of games that were."""
 
+    LESS_TAKEOVERS = "less-takeovers"
+    """Takeovers paid it less in bonuses than the rival."""
+    LESS_AT_END = "less-at-end"
+    """So did the final account."""
+    LESS_STOCK = "less-stock"
+    """Its stock gained less than the rival's."""
     NO_CASH = "no-cash"
     """Turns began without money for a single stock."""
     WORTHLESS = "worthless"
@@ -52,7 +60,7 @@ class Cause(Enum):
     ONE_SHORT = "one-short"
     """One stock more would have shared the first bonus."""
     ENDED_EARLY = "ended-early"
-    """The seat declared the end and was not first."""
+    """To declare the end surely cost money."""
     ENDED_LATE = "ended-late"
     """It was first and could have declared the end."""
     ONE_DECISION = "one-decision"
@@ -61,36 +69,32 @@ class Cause(Enum):
     """Several together cost half of that and more."""
     UNLUCKY = "unlucky"
     """Its draws surely cost money."""
-    NO_BONUS = "no-bonus"
-    """No takeover paid it a bonus."""
-    NO_FIRST = "no-first"
-    """It was primary stockholder of no chain in the end."""
     UNSPENT = "unspent"
-    """Turns in which it bought fewer stocks than it could."""
-    FED_OTHERS = "fed-others"
-    """Its own mergers paid the rival more than itself."""
-    NO_FOUNDING = "no-founding"
-    """It founded no chain."""
+    """To buy fewer stocks than it could surely cost money."""
     OVERTAKEN = "overtaken"
     """It led until the last turn."""
-    FEW_STOCKS = "few-stocks"
-    """It bought far fewer stocks than the rival."""
     BEHIND = "behind"
     """None of these: somebody had more."""
     TIE = "tie"
     """It shares the first place."""
-    NEAR = "near"
-    """It won by less than four per cent."""
+    MORE_TAKEOVERS = "more-takeovers"
+    """Takeovers paid it more in bonuses than the rival."""
+    MORE_AT_END = "more-at-end"
+    """So did the final account."""
+    MORE_STOCK = "more-stock"
+    """Its stock gained more than the rival's."""
     LUCKY = "lucky"
-    """Its draws brought more than its lead."""
-    ONE_TAKEOVER = "one-takeover"
-    """One takeover paid it more than its lead."""
-    MAJORITIES = "majorities"
-    """It was primary stockholder of more chains in the end than the rival."""
-    BONUSES = "bonuses"
-    """Its bonuses made the difference."""
+    """Its draws brought half of its lead and more."""
     AHEAD = "ahead"
     """None of these: it had more."""
+
+
+_OF_SOURCES: Final[Mapping[Source, tuple[Cause, Cause]]] = {
+    Source.TAKEOVERS: (Cause.LESS_TAKEOVERS, Cause.MORE_TAKEOVERS),
+    Source.END: (Cause.LESS_AT_END, Cause.MORE_AT_END),
+    Source.STOCK: (Cause.LESS_STOCK, Cause.MORE_STOCK),
+}
+"""Of a game that was lost, and of one that was not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,14 +155,15 @@ class Course:
             for event in entries:
                 yield step, turn, event
 
-    def bonuses(self, seat: Seat, *, at_end: bool | None = None) -> int:
-        """Return what bonuses paid a seat: in the account, before it, or in all."""
-        is_end, total = False, 0
-        for _, _, event in self.all():
-            is_end = is_end or isinstance(event, FinalAccountBegan)
-            if isinstance(event, BonusPaid) and event.seat == seat and at_end in (None, is_end):
-                total += event.amount
-        return total
+    def sources(self, seat: Seat) -> list[int]:
+        """Return from what a seat's money came: ``SOURCE_COUNT`` amounts."""
+        return sources_of(reported(event for _, _, event in self.all()), seat)
+
+    @property
+    def per_stock(self) -> int:
+        """The dollars that the rival gained in the game for each stock that it bought."""
+        gained = self.totals[self.rival] - self.states[0].game.cash[self.rival]
+        return max(0, gained) // max(1, self.bought(self.rival))
 
     def turns(self, seat: Seat) -> Iterator[tuple[int, int]]:
         """Yield step and number of the turns that a seat began, without the first."""
@@ -195,15 +200,32 @@ def findings(course: Course) -> tuple[Finding, ...]:
     """Return what is to be said of a seat's game, the weightiest first; one at least."""
     tests = _OF_WINS if course.lead >= 0 else _OF_LOSSES
     found = [each for test in tests for each in test(course)]
-    return tuple(sorted(found, key=lambda each: -each.weight))
+    found = [each for each in found if _SMALL * each.weight >= abs(course.lead)]
+    return tuple(sorted(found, key=lambda each: -each.weight)) or (_no_reason(course),)
+
+
+def _sources(course: Course) -> Iterator[Finding]:
+    """Yield from what the lead came: where the seat got less than the rival, or more on a win."""
+    way = 1 if course.lead >= 0 else -1
+    seats = course.seat, course.rival
+    own, other = map(course.sources, seats)
+    paid = [{each.source: each.amount for each in sums_of(of)} for of in (own, other)]
+    for each in sums_of([way * (mine - its) for mine, its in zip(own, other, strict=True)]):
+        if each.amount > 0:
+            cause, of = _OF_SOURCES[each.source][way > 0], each.amount
+            mine, its = (amounts[each.source] for amounts in paid)
+            if each.source is Source.STOCK:
+                mine, its = map(course.bought, seats)
+            yield Finding(cause, of, of, mine, its, chain=each.chain, seat=course.rival)
 
 
 def _no_cash(course: Course) -> Iterator[Finding]:
     poor, others = (list(poor_turns(course, seat)) for seat in (course.seat, course.rival))
     if len(poor) >= _FEWEST_TURNS and len(poor) > len(others):
-        weight, first, last = (len(poor) - len(others)) * _TURN, poor[0], poor[-1]
-        other = course.bought(course.rival, first, last)
-        yield Finding(Cause.NO_CASH, weight, 0, len(poor), other, first, last, seat=course.rival)
+        first, last = poor[0], poor[-1]
+        own, other = (course.bought(seat, first, last) for seat in (course.seat, course.rival))
+        cost = rounded(max(0, other - own) * course.per_stock)
+        yield Finding(Cause.NO_CASH, cost, cost, len(poor), other, first, last, seat=course.rival)
 
 
 def poor_turns(course: Course, seat: Seat) -> Iterator[int]:
@@ -249,10 +271,10 @@ def _one_short(course: Course) -> Iterator[Finding]:
 
 
 def _ended_early(course: Course) -> Iterator[Finding]:
-    for _, turn, event in course.all():
-        if isinstance(event, EndDeclared) and event.seat == course.seat:
-            gap = -course.lead
-            yield Finding(Cause.ENDED_EARLY, min(gap, _MOST), gap, turn=turn, seat=course.rival)
+    for each in course.mistakes:
+        if each.judgement.verdict.played == DeclareEnd():
+            turn = course.states[each.step].game.turn
+            yield Finding(Cause.ENDED_EARLY, each.cost.amount, each.cost.shown, turn=turn)
 
 
 def _ended_late(course: Course) -> Iterator[Finding]:
@@ -274,13 +296,20 @@ def _ended_late(course: Course) -> Iterator[Finding]:
 
 
 def _decisions(course: Course) -> Iterator[Finding]:
-    costs = [each.cost.shown for each in course.mistakes]
-    if costs and costs[0] >= -course.lead:
-        turn = course.states[course.mistakes[0].step].game.turn
-        yield Finding(Cause.ONE_DECISION, costs[0], costs[0], turn=turn, seat=course.rival)
-    elif len(costs) > 1 and 2 * sum(costs) >= -course.lead:
-        total, turn = sum(costs), course.states[course.mistakes[0].step].game.turn
-        yield Finding(Cause.DECISIONS, total // 3, total, len(costs), turn=turn, seat=course.rival)
+    mistakes = [each for each in course.mistakes if not each.was_lost]
+    if not mistakes:
+        return
+    worst = max(mistakes, key=lambda each: each.cost.amount)
+    cost, total = worst.cost.shown, sum(each.cost.shown for each in mistakes)
+    turn = course.states[worst.step].game.turn
+    if cost >= -course.lead:
+        verdict = worst.judgement.verdict
+        is_turning = worst.points >= _TURNING and 2 * verdict.played_win < verdict.best_win
+        weight = _ABOVE_ALL if is_turning else cost
+        yield Finding(Cause.ONE_DECISION, weight, cost, turn=turn, seat=course.rival)
+    elif len(mistakes) > 1 and 2 * total >= -course.lead:
+        count = len(mistakes)
+        yield Finding(Cause.DECISIONS, total // 3, total, count, turn=turn, seat=course.rival)
 
 
 def _unlucky(course: Course) -> Iterator[Finding]:
@@ -291,65 +320,18 @@ def _unlucky(course: Course) -> Iterator[Finding]:
         yield Finding(Cause.UNLUCKY, weight, -luck.shown)
 
 
-def _no_bonus(course: Course) -> Iterator[Finding]:
-    taken = sum(isinstance(event, AcquisitionBegan) for _, _, event in course.all())
-    rival = course.bonuses(course.rival, at_end=False)
-    if taken >= _FEWEST_TURNS and rival and not course.bonuses(course.seat, at_end=False):
-        yield Finding(Cause.NO_BONUS, rival, rival, taken, seat=course.rival)
-
-
-def _firsts(course: Course, seat: Seat) -> int:
-    """Return of how many chains of the account a seat was primary stockholder."""
-    accounts = (event for _, _, event in course.all() if isinstance(event, ChainAccounted))
-    return sum(0 < event.stocks[seat] == max(event.stocks) for event in accounts)
-
-
-def _chains_left(course: Course) -> int:
-    return sum(isinstance(event, ChainAccounted) for _, _, event in course.all())
-
-
-def _no_first(course: Course) -> Iterator[Finding]:
-    more = course.bonuses(course.rival, at_end=True) - course.bonuses(course.seat, at_end=True)
-    if _chains_left(course) > 1 and not _firsts(course, course.seat) and more > 0:
-        other = _firsts(course, course.rival)
-        yield Finding(
-            Cause.NO_FIRST, more // 2, more, _chains_left(course), other, seat=course.rival
-        )
-
-
 def _unspent(course: Course) -> Iterator[Finding]:
-    turns = []
-    for step, turn, event in course.all():
-        if isinstance(event, StockBought) and event.seat == course.seat:
-            view = observe(course.states[step], course.seat)
-            most = course.states[0].setup.edition.purchase_limit
-            could = sum(left for price, left in zip(view.prices, view.bank, strict=True) if price)
-            if sum(event.counts) < most <= could and view.cash[course.seat] >= 3 * _TURN:
-                turns.append(turn)
-    if len(turns) >= _FEWEST_TURNS:
-        yield Finding(Cause.UNSPENT, len(turns) * _TURN // 2, 0, len(turns), 0, turns[0], turns[-1])
-
-
-def _fed_others(course: Course) -> Iterator[Finding]:
-    is_own, own, rival, count = False, 0, 0, 0
-    for _, _, event in course.all():
-        if isinstance(event, FinalAccountBegan):
-            break
-        if isinstance(event, MergerBegan):
-            is_own = event.seat == course.seat
-            count += is_own
-        elif isinstance(event, BonusPaid) and is_own:
-            own += event.amount * (event.seat == course.seat)
-            rival += event.amount * (event.seat == course.rival)
-    if rival > own:
-        yield Finding(Cause.FED_OTHERS, (rival - own) // 2, rival, count, own, seat=course.rival)
-
-
-def _no_founding(course: Course) -> Iterator[Finding]:
-    founders = [event.seat for _, _, event in course.all() if isinstance(event, ChainFounded)]
-    if founders and course.seat not in founders:
-        other = founders.count(course.rival)
-        yield Finding(Cause.NO_FOUNDING, _TURN, 0, len(founders), other, seat=course.rival)
+    fewer = [
+        each
+        for each in course.mistakes
+        if isinstance(each.judgement.verdict.best, BuyStock)
+        and isinstance(each.judgement.verdict.played, BuyStock)
+        and sum(each.judgement.verdict.played.counts) < sum(each.judgement.verdict.best.counts)
+    ]
+    if fewer:
+        total = sum(each.cost.shown for each in fewer)
+        turns = [course.states[each.step].game.turn for each in fewer]
+        yield Finding(Cause.UNSPENT, total, total, len(fewer), turn=min(turns), until=max(turns))
 
 
 def _overtaken(course: Course) -> Iterator[Finding]:
@@ -362,69 +344,26 @@ def _overtaken(course: Course) -> Iterator[Finding]:
             yield Finding(Cause.OVERTAKEN, -course.lead + lead, lead, turn=turn, seat=course.rival)
 
 
-def _few_stocks(course: Course) -> Iterator[Finding]:
-    own, other = course.bought(course.seat), course.bought(course.rival)
-    if 10 * own <= 7 * other:
-        yield Finding(Cause.FEW_STOCKS, (other - own) * _STOCK, 0, own, other, seat=course.rival)
+def _no_reason(course: Course) -> Finding:
+    cause = Cause.AHEAD if course.lead >= 0 else Cause.BEHIND
+    return Finding(cause, 0, abs(course.lead), seat=course.rival)
 
 
-def _behind(course: Course) -> Iterator[Finding]:
-    yield Finding(Cause.BEHIND, 0, -course.lead, seat=course.rival)
-
-
-def _near(course: Course) -> Iterator[Finding]:
+def _tie(course: Course) -> Iterator[Finding]:
     winners = next(event.winners for _, _, event in course.all() if isinstance(event, GameEnded))
-    rival = course.rival
     if len(winners) > 1:
-        yield Finding(Cause.TIE, 1 << 30, course.totals[course.seat], len(winners), seat=rival)
-    elif 100 * course.lead <= _NEAR * course.totals[course.seat]:
-        yield Finding(Cause.NEAR, 1 << 29, course.lead, seat=rival)
+        total = course.totals[course.seat]
+        yield Finding(Cause.TIE, _ABOVE_ALL, total, len(winners), seat=course.rival)
 
 
 def _lucky(course: Course) -> Iterator[Finding]:
     luck = course.fortune
-    if luck is not None and luck.is_sure and luck.amount >= course.lead:
-        yield Finding(Cause.LUCKY, luck.amount, luck.shown, other=course.lead)
-
-
-def _one_takeover(course: Course) -> Iterator[Finding]:
-    began, chain, paid = 0, 0, 0
-    best = Finding(Cause.ONE_TAKEOVER, 0)
-    for _, turn, event in course.all():
-        if isinstance(event, FinalAccountBegan):
-            break
-        if isinstance(event, MergerBegan):
-            began, chain, paid = turn, event.chains[1], 0
-        elif isinstance(event, BonusPaid) and event.seat == course.seat:
-            paid += event.amount
-        elif isinstance(event, StockDisposed) and event.seat == course.seat:
-            paid += event.cash
-        if paid > best.amount:
-            best = Finding(Cause.ONE_TAKEOVER, paid, paid, turn=began, chain=chain)
-    if best.amount >= max(course.lead, _MOST):
-        yield best
-
-
-def _majorities(course: Course) -> Iterator[Finding]:
-    own, other = _firsts(course, course.seat), _firsts(course, course.rival)
-    more = course.bonuses(course.seat, at_end=True) - course.bonuses(course.rival, at_end=True)
-    if own > other and own > 1 and more > 0:
-        yield Finding(Cause.MAJORITIES, more, more, own, other, seat=course.rival)
-
-
-def _bonuses(course: Course) -> Iterator[Finding]:
-    more = course.bonuses(course.seat) - course.bonuses(course.rival)
-    if more > 0:
-        own, other = course.bonuses(course.seat), course.bonuses(course.rival)
-        yield Finding(Cause.BONUSES, more * 2 // 3, own, other=other, seat=course.rival)
-
-
-def _ahead(course: Course) -> Iterator[Finding]:
-    yield Finding(Cause.AHEAD, 0, course.lead, seat=course.rival)
+    if luck is not None and luck.is_sure and 2 * luck.amount >= course.lead:
+        yield Finding(Cause.LUCKY, luck.amount, luck.shown)
 
 
 _OF_LOSSES: Final = (
-    *(_no_cash, _worthless, _one_short, _ended_early, _ended_late, _decisions, _unlucky),
-    *(_no_bonus, _no_first, _unspent, _fed_others, _no_founding, _overtaken, _few_stocks, _behind),
+    *(_sources, _no_cash, _worthless, _one_short, _ended_early, _ended_late),
+    *(_decisions, _unlucky, _unspent, _overtaken),
 )
-_OF_WINS: Final = (_near, _lucky, _one_takeover, _majorities, _bonuses, _ahead)
+_OF_WINS: Final = (_tie, _lucky, _sources)

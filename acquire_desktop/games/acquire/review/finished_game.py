@@ -62,6 +62,11 @@ class FinishedGame:
         """Lines of the game."""
         return len(self.lines)
 
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Dollars by seat at the end."""
+        return tuple(self.states[-1].game.totals[: len(self.players)])
+
     def actions(self) -> list[Action | None]:
         """Return the action of every line; None for a referee's."""
         return [None if is_deal(line) else parse_action(line, self.edition) for line in self.lines]

@@ -4,7 +4,7 @@ Two games differ in one thing only, meet the same deals and the same luck, and a
 their end by the computer players' policy in all seats. Amounts are whole dollars.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Final
 
@@ -19,6 +19,7 @@ from acquire_desktop.games.acquire.engine.generator import Generator
 from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.review.hindsight import LOOK, DrawnTile
+from acquire_desktop.games.acquire.review.sources import SOURCE_COUNT, sources_of
 
 PAIRS: Final = 1_000
 """Pairs of games behind an amount that is shown: a second of work at most."""
@@ -35,6 +36,8 @@ class Money:
     amount: int
     error: int
     """Its standard error."""
+    sources: tuple[int, ...] = ()
+    """Of what it is made, as ``sources_of`` has it; empty where that is not known."""
 
     @property
     def is_sure(self) -> bool:
@@ -86,14 +89,18 @@ def cost_of(
     games = _games(view.edition, view.players)
     codes = code_of(better), code_of(played)
     base = resample(view, None, Generator(seed)).game
-    luck, total = Generator(seed), _Mean()
+    luck, total, sources = Generator(seed), _Mean(), [0] * SOURCE_COUNT
     for number in range(pairs):
         if number % LOOK == 0 and should_stop():
             return None
-        lap = luck.word()
-        first, second = (games.after(base, code, lap, view.seat)[view.seat] for code in codes)
-        total.add(first - second)
-    return total.money()
+        lap, money = luck.word(), 0
+        for code, way in zip(codes, (1, -1), strict=True):
+            log: list[tuple[object, ...]] = []
+            money += way * games.after(base, code, lap, view.seat, log)[view.seat]
+            for at, amount in enumerate(sources_of(log, view.seat)):
+                sources[at] += way * amount
+        total.add(money)
+    return replace(total.money(), sources=tuple(round(amount / pairs) for amount in sources))
 
 
 def worth_of_draw(

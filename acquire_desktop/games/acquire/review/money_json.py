@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from acquire_desktop.codec import int_of, row_of
+from acquire_desktop.codec import int_of, list_of, row_of
 from acquire_desktop.games.acquire.ai.search.stopping import ShouldStop, never_stop
 from acquire_desktop.games.acquire.engine.action_codec import action_of, code_of
 from acquire_desktop.games.acquire.engine.actions import Action
@@ -17,6 +17,7 @@ from acquire_desktop.games.acquire.review.money import (
     usual_end,
     worth_of_draw,
 )
+from acquire_desktop.games.acquire.review.sources import SOURCE_COUNT
 
 NAME: Final = "money"
 """What stands in the place of a player's name where this is asked."""
@@ -64,7 +65,7 @@ def look(plain: Any, seed: int, should_stop: ShouldStop = never_stop) -> list[li
         found = usual_end(moment_of(moment, []), games, seed, should_stop)
     else:
         raise ValueError(kind)
-    return [[each.amount, each.error] for each in found or () if each is not None]
+    return [row_of_money(each) for each in found or () if each is not None]
 
 
 def money_from_plain(plain: object, count: int) -> tuple[Money, ...] | None:
@@ -78,6 +79,17 @@ def money_from_plain(plain: object, count: int) -> tuple[Money, ...] | None:
     return tuple(_money(row) for row in row_of(plain, count))
 
 
+def row_of_money(money: Money) -> list[int]:
+    """Write an amount."""
+    return [money.amount, money.error, *money.sources]
+
+
 def _money(row: object) -> Money:
-    amount, error = row_of(row, 2)
-    return Money(int_of(amount, -MOST_DOLLARS, MOST_DOLLARS), int_of(error, 0, MOST_DOLLARS))
+    values = list_of(row, 2 + SOURCE_COUNT)
+    amount, error = row_of(values[:2], 2)
+    sources = row_of(values[2:], SOURCE_COUNT) if values[2:] else []
+    return Money(
+        int_of(amount, -MOST_DOLLARS, MOST_DOLLARS),
+        int_of(error, 0, MOST_DOLLARS),
+        tuple(int_of(each, -MOST_DOLLARS, MOST_DOLLARS) for each in sources),
+    )

@@ -30,11 +30,12 @@ from acquire_desktop.games.acquire.review.hindsight_json import (
 )
 from acquire_desktop.games.acquire.review.luck import Draw, DrawPoint
 from acquire_desktop.games.acquire.review.money import Money
-from acquire_desktop.games.acquire.review.money_json import money_from_plain
+from acquire_desktop.games.acquire.review.money_json import money_from_plain, row_of_money
+from acquire_desktop.games.acquire.review.sources import SOURCE_COUNT
 from acquire_desktop.storage.strict_json import StrictJsonError, canonical, parse
 
 MOST_BYTES: Final = 1 << 20
-REVISION: Final = 4
+REVISION: Final = 5
 """One more with every change of how a game is judged, or of this file."""
 _FORMAT: Final = "acquire-desktop-review"
 _OF_ONE_GAME: Final = ("game", "seed", "table")
@@ -101,8 +102,8 @@ def encode(
         "shares": list(shares),
         "looks": _rows_by_step(kept.costs.looks),
         "costs": _rows_by_step(kept.costs.costs),
-        "fortunes": [_row_of_money(each) for each in kept.costs.draws],
-        "usual": [_row_of_money(each) for each in kept.costs.usual],
+        "fortunes": [row_of_money(each) for each in kept.costs.draws],
+        "usual": [row_of_money(each) for each in kept.costs.usual],
     }
     return canonical({**_head(digest, seed, table), **fields})
 
@@ -230,11 +231,7 @@ def _draw(row: object, at: int, story: Story) -> Draw:
 
 
 def _rows_by_step(found: Mapping[int, Money]) -> list[list[int]]:
-    return [[step, *_row_of_money(found[step])] for step in sorted(found)]
-
-
-def _row_of_money(money: Money) -> list[int]:
-    return [money.amount, money.error]
+    return [[step, *row_of_money(found[step])] for step in sorted(found)]
 
 
 def _costs(
@@ -254,7 +251,8 @@ def _costs(
 def _by_step(plain: object, points: Mapping[int, DecisionPoint]) -> dict[int, Money]:
     found: dict[int, Money] = {}
     for row in list_of(plain, _MOST_ROWS):
-        step, *amounts = row_of(row, 3)
+        values = list_of(row, 3 + SOURCE_COUNT)
+        (step,), amounts = row_of(values[:1], 1), values[1:]
         if int_of(step, 0, _MOST_ROWS) not in points or step in found:
             raise StrictJsonError("no such decision")
         found[int_of(step, 0, _MOST_ROWS)] = (money_from_plain([amounts], 1) or ())[0]

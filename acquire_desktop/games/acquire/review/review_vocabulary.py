@@ -26,8 +26,9 @@ from acquire_desktop.games.acquire.review.curve import CurvePoint as TurnChances
 from acquire_desktop.games.acquire.review.findings import Cause, Course, Finding, findings
 from acquire_desktop.games.acquire.review.level_ranges import Band, nearest
 from acquire_desktop.games.acquire.review.luck import Draw, Luck
-from acquire_desktop.games.acquire.review.money import Money
+from acquire_desktop.games.acquire.review.money import Money, rounded
 from acquire_desktop.games.acquire.review.report import KindLoss, LinePoint, Report
+from acquire_desktop.games.acquire.review.sources import Source, SourceSum, sums_of, telling
 
 __all__ = [
     "MARKS",
@@ -54,12 +55,17 @@ __all__ = [
     "Reply",
     "Report",
     "ReviewState",
+    "Source",
+    "SourceSum",
     "Stage",
     "TurnChances",
     "Why",
     "aftermath_of",
     "findings",
     "nearest",
+    "rounded",
+    "sums_of",
+    "telling",
 ]
 
 

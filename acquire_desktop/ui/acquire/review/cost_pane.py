@@ -27,9 +27,10 @@ from acquire_desktop.ui.acquire.review.money_texts import (
     moment_line,
     part_texts,
     story_of,
+    sum_text,
     title_of,
 )
-from acquire_desktop.ui.acquire.words.names import label_of, names_of
+from acquire_desktop.ui.acquire.words.names import name_in_words, names_of
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.frames import QuietArea
@@ -60,6 +61,7 @@ class CostPane(Adaptive, QWidget):
         )
         self.learn.setProperty("primary", True)
         self.state = label(tone="muted", wraps=True)
+        self.order = label(size="small", tone="muted", wraps=True)
         self.meaning = label(size="small", tone="muted", wraps=True)
         self._area = QuietArea(self.cards)
         self._shown: tuple[Review, Seat] | None = None
@@ -68,6 +70,7 @@ class CostPane(Adaptive, QWidget):
         column(
             row(Stretched(self.strip, 1), self.learn, spacing=theme.SPACE_2),
             self.state,
+            self.order,
             Stretched(self._area, 1),
             self.parts,
             self.meaning,
@@ -78,6 +81,7 @@ class CostPane(Adaptive, QWidget):
         self.cards.try_asked.connect(self.try_asked)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.learn.hide()
+        self.order.hide()
         self.retranslate()
 
     def show_review(self, review: Review, seat: Seat) -> None:
@@ -93,8 +97,11 @@ class CostPane(Adaptive, QWidget):
         self._key = key
         self.strip.show_cash(course.cash())
         self.cards.show_cards([_texts(review, course, each) for each in told])
-        self.parts.show_parts(review.parts(seat), label_of(names_of(game.players), course.rival))
-        self.learn.setVisible(bool(told))
+        self.parts.show_parts(
+            review.parts(seat), name_in_words(names_of(game.players), course.rival)
+        )
+        for part in (self.learn, self.order):
+            part.setVisible(bool(told))
         self.state.setText(_state_text(review, told))
         self.state.setVisible(bool(self.state.text()))
 
@@ -115,10 +122,14 @@ class CostPane(Adaptive, QWidget):
         self.parts.show_parts(None, "")
         self.state.clear()
         self.learn.hide()
+        self.order.hide()
 
     def retranslate(self) -> None:
         self.setAccessibleName(translate("ReviewMoney", "What it cost"))
         self.meaning.setText(meaning_text())
+        self.order.setText(
+            translate("ReviewMoney", "What cost most of the chance to win comes first, then money.")
+        )
         self._key = None
         if self._shown is not None:
             self.show_review(*self._shown)
@@ -128,7 +139,7 @@ class CostPane(Adaptive, QWidget):
 
 
 class PartsLine(Adaptive, QWidget):
-    """The parts of a result beside each other, the sum last."""
+    """The parts of a seat's money beside each other, the sum last, and that in words."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -136,6 +147,7 @@ class PartsLine(Adaptive, QWidget):
         self.amounts = [label(size="title", bold=True) for _ in range(5)]
         self._parts: Parts | None = None
         self._rival = ""
+        self.sum = label(size="small", wraps=True)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(0)
@@ -146,6 +158,7 @@ class PartsLine(Adaptive, QWidget):
             grid.addWidget(name, 0, at)
             grid.addWidget(amount, 1, at)
             grid.setColumnStretch(at, 1)
+        grid.addWidget(self.sum, 2, 0, 1, 5)
 
     def show_parts(self, parts: Parts | None, rival: str) -> None:
         """Show the parts of a result, or none."""
@@ -157,7 +170,8 @@ class PartsLine(Adaptive, QWidget):
         self.setVisible(self._parts is not None)
         if self._parts is None:
             return
-        texts = part_texts(self._parts, self._rival)
+        texts = part_texts(self._parts)
+        self.sum.setText(sum_text(self._parts, self._rival))
         for name, amount, (head, value, meaning) in zip(
             self.names, self.amounts, texts, strict=True
         ):
@@ -186,20 +200,25 @@ class PartsLine(Adaptive, QWidget):
         self.refit()
 
 
+def story_at(review: Review, course: Course, mistake: Mistake) -> str:
+    """Return what came of a mistake of a game, and what its cost is made of."""
+    after, why = aftermath_of(course, mistake), review.why(mistake.judgement)
+    return story_of(mistake, after, why, course.states[0].setup.edition)
+
+
 def _texts(review: Review, course: Course, mistake: Mistake) -> CardTexts:
     game = review.game
     assert game is not None
     view = game.view_before(mistake.step, course.seat)
     played = mistake.judgement.verdict.played
     edition, chain = game.edition, chain_of(mistake, view)
-    after, why = aftermath_of(course, mistake), review.why(mistake.judgement)
     return CardTexts(
         mistake.step,
         "" if chain is None else edition.chains[chain].letter,
         TILE_NAMES[played.tile] if isinstance(played, PlaceTile) else "",
         title_of(mistake, view),
         moment_line(mistake, game.turn_at(mistake.step), edition),
-        story_of(mistake, after, why, edition),
+        story_at(review, course, mistake),
         cost_text(mistake.cost),
         chances_text(mistake),
         margin_text(mistake.cost),

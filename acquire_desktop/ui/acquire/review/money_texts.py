@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from acquire_desktop.games.acquire.advice.vocabulary import ReasonKind
 from acquire_desktop.games.acquire.engine.actions import BuyStock, ChooseSurvivor, FoundChain
 from acquire_desktop.games.acquire.engine.board import Chain
 from acquire_desktop.games.acquire.engine.editions import Edition
@@ -17,75 +18,101 @@ from acquire_desktop.games.acquire.review.review_vocabulary import (
     Mistake,
     Money,
     Parts,
+    Source,
+    SourceSum,
     Why,
+    rounded,
+    sums_of,
+    telling,
 )
 from acquire_desktop.ui.acquire.words.action_texts import action_text
 from acquire_desktop.ui.acquire.words.advice_texts import reasons_text
-from acquire_desktop.ui.acquire.words.names import name_in_words
-from acquire_desktop.ui.kit.texts import join_sentences, money, number, signed_money, translate
+from acquire_desktop.ui.acquire.words.names import label_of, name_in_words
+from acquire_desktop.ui.kit.texts import (
+    join_facts,
+    join_phrases,
+    join_sentences,
+    money,
+    number,
+    signed_money,
+    translate,
+)
 
 _HEADLINES: Final[Mapping[Cause, str]] = {
-    Cause.NO_CASH: "{count} turns without money for a stock",
-    Cause.WORTHLESS: "{count} {chain} stocks were worthless in the end",
-    Cause.ONE_SHORT: "One stock short of the first bonus in {chain}",
-    Cause.ENDED_EARLY: "The end was declared {amount} too early",
-    Cause.ENDED_LATE: "The end could have been declared while ahead",
-    Cause.ONE_DECISION: "One decision cost more than was missing",
-    Cause.DECISIONS: "{count} decisions cost about {amount}",
+    Cause.LESS_TAKEOVERS: "{amount} less in bonuses from mergers than {player}",
+    Cause.LESS_AT_END: "{amount} less in bonuses at the end than {player}",
+    Cause.LESS_STOCK: "{amount} less gained with stock than {player}",
+    Cause.NO_CASH: "{count} turns without money for a stock, about {amount}",
+    Cause.WORTHLESS: "{count} {chain} stocks were worthless in the end, {amount} lost",
+    Cause.ONE_SHORT: "One stock short of the first bonus in {chain}, about {amount}",
+    Cause.ENDED_EARLY: "The end was declared too early, which cost about {amount}",
+    Cause.ENDED_LATE: "The end could have been declared while {amount} ahead",
+    Cause.ONE_DECISION: "One decision cost about {amount}, more than was missing",
+    Cause.DECISIONS: "{count} decisions cost about {amount}, the most in turn {turn}",
     Cause.UNLUCKY: "Bad draws cost about {amount}",
-    Cause.NO_BONUS: "{count} takeovers, and no bonus from any",
-    Cause.NO_FIRST: "First in none of {count} chains at the end",
-    Cause.UNSPENT: "Too few stocks bought in {count} turns",
-    Cause.FED_OTHERS: "These mergers paid someone else",
-    Cause.NO_FOUNDING: "No chain founded",
-    Cause.OVERTAKEN: "In the lead until turn {turn}",
-    Cause.FEW_STOCKS: "Only {count} stocks bought",
+    Cause.UNSPENT: "Fewer stocks bought than possible, which cost about {amount}",
+    Cause.OVERTAKEN: "In the lead until turn {turn}, by {amount}",
     Cause.BEHIND: "Behind by {amount}",
     Cause.TIE: "First place shared",
-    Cause.NEAR: "Won by only {amount}",
+    Cause.MORE_TAKEOVERS: "{amount} more in bonuses from mergers than {player}",
+    Cause.MORE_AT_END: "{amount} more in bonuses at the end than {player}",
+    Cause.MORE_STOCK: "{amount} more gained with stock than {player}",
     Cause.LUCKY: "Good draws brought about {amount}",
-    Cause.ONE_TAKEOVER: "One takeover paid {amount}",
-    Cause.MAJORITIES: "First in {count} chains at the end",
-    Cause.BONUSES: "{amount} from bonuses",
     Cause.AHEAD: "Ahead by {amount}",
 }
-"""No name stands in them: they are true of the reader and of anybody else."""
+"""They are true of the reader and of anybody else."""
 
-_DECKS: Final[Mapping[Cause, str]] = {
-    Cause.NO_CASH: "Turns {turn} to {until}. Stocks {player} bought in that time: {other}.",
-    Cause.WORTHLESS: "The chain was not on the board at the end. Sold in time, they were worth"
-    " {amount}.",
-    Cause.ONE_SHORT: "Turn {turn}: {other} stocks against {count}. One more would have brought"
-    " {amount}.",
-    Cause.ENDED_EARLY: "The declaration came in turn {turn}, and others were ahead.",
-    Cause.ENDED_LATE: "In turn {turn} the lead was {amount}, and the game went on.",
-    Cause.ONE_DECISION: "That was in turn {turn}: about {amount}.",
-    Cause.DECISIONS: "The costliest was in turn {turn}.",
-    Cause.UNLUCKY: "Other tiles from the pool would have brought that much more on average.",
-    Cause.NO_BONUS: "Bonuses paid to {player} before the end: {amount}.",
-    Cause.NO_FIRST: "Chains with {player} in first place: {other}. Bonuses at the end: {amount}"
-    " more.",
-    Cause.UNSPENT: "There was money for more between turns {turn} and {until}.",
-    Cause.FED_OTHERS: "{count} own mergers paid {player} {amount} in bonuses.",
-    Cause.NO_FOUNDING: "Every founder gets a free stock. Chains founded by others: {count}.",
-    Cause.OVERTAKEN: "{amount} ahead then; the final account turned it.",
-    Cause.FEW_STOCKS: "Stocks {player} bought: {other}.",
-    Cause.BEHIND: "No single fact decided it.",
-    Cause.TIE: "{amount} each.",
-    Cause.NEAR: "Any decision could have turned it.",
-    Cause.LUCKY: "More than the lead, which was {lead}.",
-    Cause.ONE_TAKEOVER: "In turn {turn} {chain} was acquired.",
-    Cause.MAJORITIES: "Chains with {player} in first place: {other}.",
-    Cause.BONUSES: "Bonuses paid to {player}: {rival}.",
-    Cause.AHEAD: "No single fact decided it.",
+_OF_CHAIN: Final[Mapping[Cause, str]] = {
+    Cause.LESS_TAKEOVERS: "{own} against {theirs}, most of the difference for {chain}.",
+    Cause.LESS_AT_END: "{own} against {theirs}, most of the difference for {chain}.",
+    Cause.MORE_TAKEOVERS: "{own} against {theirs}, most of the difference for {chain}.",
+    Cause.MORE_AT_END: "{own} against {theirs}, most of the difference for {chain}.",
+    Cause.WORTHLESS: "The chain was not on the board at the end.",
+    Cause.ONE_SHORT: "Turn {turn}: {other} stocks against {count}.",
 }
+_DETAILS: Final[Mapping[Cause, str]] = {
+    Cause.LESS_TAKEOVERS: "{own} against {theirs}.",
+    Cause.LESS_AT_END: "{own} against {theirs}.",
+    Cause.MORE_TAKEOVERS: "{own} against {theirs}.",
+    Cause.MORE_AT_END: "{own} against {theirs}.",
+    Cause.LESS_STOCK: "Stocks bought: {count} against {other}.",
+    Cause.MORE_STOCK: "Stocks bought: {count} against {other}.",
+    Cause.NO_CASH: "Turns {turn} to {until}. Stocks {player} bought in that time: {other}.",
+    Cause.ENDED_LATE: "That was in turn {turn}, and the game went on.",
+    Cause.ONE_DECISION: "That was in turn {turn}.",
+    Cause.UNLUCKY: "Other tiles from the pool would have brought that much more on average.",
+    Cause.OVERTAKEN: "The last turn and the final account turned it.",
+    Cause.LUCKY: "Other tiles from the pool would have brought that much less on average.",
+}
+"""What is said of the weightiest finding beside its headline."""
 
-_RESULTS: Final[Mapping[int, str]] = {
-    1: "Won by {amount}. Second: {player}.",
-    0: "Level at the top: {player}.",
-    -1: "{amount} short of first place. Ahead: {player}.",
+_SOURCES: Final[Mapping[Source, tuple[str, str]]] = {
+    Source.TAKEOVERS: (
+        "{amount} less in bonuses from mergers",
+        "{amount} more in bonuses from mergers",
+    ),
+    Source.END: ("{amount} less in bonuses at the end", "{amount} more in bonuses at the end"),
+    Source.STOCK: ("{amount} less gained with stock", "{amount} more gained with stock"),
+}
+"""What a move brought against the better one."""
+
+_SUMS: Final[Mapping[int, str]] = {
+    1: "The first four add up to {total}: {gap} more than {player} ({rival}).",
+    0: "The first four add up to {total}, as much as {player}.",
+    -1: "The first four add up to {total}: {gap} less than {player} ({rival}).",
 }
 """By the sign of the lead."""
+
+_OF_BONUSES: Final = {
+    ReasonKind.BONUS,
+    ReasonKind.TAKES_LEAD,
+    ReasonKind.HOLDS_LEAD,
+    ReasonKind.TAKES_SECOND,
+    ReasonKind.CATCHES_UP,
+    ReasonKind.MERGER_AHEAD,
+    ReasonKind.MAKES_SAFE,
+}
+"""Reasons that explain bonuses of their chain; others say too little beside an amount."""
 
 _AFTERMATHS: Final[Mapping[AftermathKind, str]] = {
     AftermathKind.NO_MONEY: "Turns that then began without money for a stock: {count}.",
@@ -95,40 +122,62 @@ _AFTERMATHS: Final[Mapping[AftermathKind, str]] = {
 
 
 def headline_texts(
-    found: Finding, parts_lead: int, rival: int, edition: Edition, names: Sequence[str]
+    found: Sequence[Finding], edition: Edition, names: Sequence[str]
 ) -> tuple[str, str, str]:
-    """Return the headline of a seat's game, the line below it, and a shorter one.
+    """Return why a seat's game went as it did, the line below with the next reason, and less.
 
     Args:
-        found: What decided it.
-        parts_lead: Dollars ahead of the rival; below 0 behind.
-        rival: The seat of the best of the others.
+        found: What is to be said, the weightiest first; one at least.
         edition: Names the chains.
         names: The players' names by seat; ``Names`` where the texts speak to a reader.
     """
-    player = name_in_words(names, rival if found.seat is None else found.seat)
-    fields = {
+    first = found[0]
+    headline, *seconds = (
+        translate("ReviewMoney", _HEADLINES[each.cause], n=None, **_fields(each, edition, names))
+        for each in found[:2]
+    )
+    second = [translate("ReviewMoney", "Second reason: {fact}.", fact=fact) for fact in seconds]
+    detail, fields = [], _fields(first, edition, names)
+    if first.chain is None and first.cause in _DETAILS:
+        detail = [translate("ReviewMoney", _DETAILS[first.cause], n=None, **fields)]
+    elif first.chain is not None and first.cause in _OF_CHAIN:
+        detail = [translate("ReviewMoney", _OF_CHAIN[first.cause], n=None, **fields)]
+    return headline, join_sentences([*detail, *second]), join_sentences(second or detail)
+
+
+def _fields(found: Finding, edition: Edition, names: Sequence[str]) -> dict[str, str]:
+    return {
         "count": number(found.count),
         "other": number(found.other),
+        "own": money(found.count),
+        "theirs": money(found.other),
         "amount": money(found.amount),
-        "lead": money(found.other),
-        "rival": money(found.other),
         "turn": number(found.turn),
         "until": number(found.until),
         "chain": "" if found.chain is None else edition.chains[found.chain].name,
-        "player": player,
+        "player": "" if found.seat is None else name_in_words(names, found.seat),
     }
-    deck = translate("ReviewMoney", _DECKS[found.cause], n=None, **fields)
-    headline = translate("ReviewMoney", _HEADLINES[found.cause], n=None, **fields)
-    result = result_text(parts_lead, name_in_words(names, rival))
-    return headline, join_sentences([deck, result]), result
 
 
-def result_text(lead: int, rival: str) -> str:
-    """Say how far a seat ended from the best of the others."""
-    kind = (lead > 0) - (lead < 0)
-    fields = {"amount": money(abs(lead)), "player": rival}
-    return translate("ReviewMoney", _RESULTS[kind], n=None, **fields)
+def standing_text(totals: Sequence[int], names: Sequence[str]) -> str:
+    """Return the places of all players with their money, the first of them first.
+
+    Args:
+        totals: Dollars at the end by seat.
+        names: The players' names by seat.
+    """
+    order = sorted(range(len(totals)), key=lambda seat: -totals[seat])
+    texts = [
+        translate(
+            "ReviewMoney",
+            "{place}. {player} {amount}",
+            place=number(1 + sum(other > totals[seat] for other in totals)),
+            player=label_of(names, seat),
+            amount=money(totals[seat]),
+        )
+        for seat in order
+    ]
+    return join_phrases(texts)
 
 
 def title_of(mistake: Mistake, view: View) -> str:
@@ -152,30 +201,42 @@ def moment_line(mistake: Mistake, turn: int, edition: Edition) -> str:
 
 
 def story_of(mistake: Mistake, after: Aftermath | None, why: Why | None, edition: Edition) -> str:
-    """Return what came of a decision, or what speaks for the better one."""
+    """Return what speaks for the better move, what came of the other, and of what its cost is."""
+    sums = telling(sums_of(mistake.cost.sources), mistake.cost.amount)
+    chains = {each.chain for each in sums}
+    texts: list[str] = []
+    for reason in () if why is None else why.better:
+        if reason.kind in _OF_BONUSES and reason.chain in chains and not texts:
+            text = reasons_text((reason,), edition)
+            texts.append(translate("Review", "Why: {reasons}.", reasons=text))
     if after is not None:
         name = "" if after.chain is None else edition.chains[after.chain].name
         fields = {"count": number(after.count), "amount": money(after.count), "chain": name}
-        return translate("ReviewMoney", _AFTERMATHS[after.kind], n=None, **fields)
-    if why is not None and why.better:
-        reasons = reasons_text(why.better, edition)
-        return translate("Review", "Why: {reasons}.", reasons=reasons)
-    if mistake.judgement.is_certain:
-        return translate("Review", "A similar move, but a deeper search rates it higher.")
-    return ""
+        texts.append(translate("ReviewMoney", _AFTERMATHS[after.kind], n=None, **fields))
+    if sums:
+        facts = join_facts([_source_text(each, edition) for each in sums])
+        texts.append(translate("ReviewMoney", "On average it brought {facts}.", facts=facts))
+    return join_sentences(texts)
+
+
+def _source_text(lost: SourceSum, edition: Edition) -> str:
+    amount = money(abs(rounded(lost.amount)))
+    text = translate("ReviewMoney", _SOURCES[lost.source][lost.amount < 0], amount=amount)
+    if lost.chain is None:
+        return text
+    name = edition.chains[lost.chain].name
+    return translate("ReviewMoney", "{fact} (mostly {chain})", fact=text, chain=name)
 
 
 def chances_text(mistake: Mistake) -> str:
     """Return the chances after the better move and after what was done; empty where alike."""
     found = mistake.judgement.verdict
+    best, played = (number(round(win / 100)) for win in (found.best_win, found.played_win))
+    if mistake.was_lost:
+        return translate("ReviewMoney", "already lost: chance {best}%", best=best)
     if not mistake.judgement.is_certain:
         return ""
-    return translate(
-        "ReviewMoney",
-        "chance {best} → {played}%",
-        best=number(round(found.best_win / 100)),
-        played=number(round(found.played_win / 100)),
-    )
+    return translate("ReviewMoney", "chance {best} → {played}%", best=best, played=played)
 
 
 def margin_text(cost: Money) -> str:
@@ -199,11 +260,16 @@ def meaning_text() -> str:
     )
 
 
-def part_texts(parts: Parts, rival: str) -> list[tuple[str, str, str]]:
-    """Return the parts of a result: name, amount and what that means, the sum last."""
+def part_texts(parts: Parts) -> list[tuple[str, str, str]]:
+    """Return the parts of a seat's money: name, amount and what that means, the sum last."""
     return [
         (
-            translate("ReviewMoney", "Decisions"),
+            translate("ReviewMoney", "Average game"),
+            money(parts.usual),
+            translate("ReviewMoney", "What this seat brings on average with these opening tiles."),
+        ),
+        (
+            translate("ReviewMoney", "Mistakes"),
             signed_money(parts.decisions),
             translate(
                 "ReviewMoney",
@@ -212,7 +278,7 @@ def part_texts(parts: Parts, rival: str) -> list[tuple[str, str, str]]:
             ),
         ),
         (
-            translate("ReviewMoney", "Draws"),
+            translate("ReviewMoney", "Luck of the draw"),
             signed_money(parts.draws),
             translate(
                 "ReviewMoney",
@@ -222,29 +288,32 @@ def part_texts(parts: Parts, rival: str) -> list[tuple[str, str, str]]:
             ),
         ),
         (
-            rival,
-            signed_money(parts.others),
-            translate(
-                "ReviewMoney",
-                "What an average game brings in this seat, less what {player} ended with.",
-                player=rival,
-            ),
-        ),
-        (
-            translate("ReviewMoney", "The rest"),
+            translate("ReviewMoney", "Others and rest"),
             signed_money(parts.rest),
             translate(
                 "ReviewMoney",
-                "The opening tiles, what the others did here, and small losses: nobody can part"
-                " them.",
+                "What the others did here, good moves, and small losses: nobody can part them.",
             ),
         ),
         (
-            translate("ReviewMoney", "Together"),
-            signed_money(parts.lead),
-            translate("ReviewMoney", "The difference to {player} at the end.", player=rival),
+            translate("ReviewMoney", "At the end"),
+            money(parts.total),
+            translate("ReviewMoney", "The four parts together."),
         ),
     ]
+
+
+def sum_text(parts: Parts, rival: str) -> str:
+    """Say how the parts add up, and to how much more or less than the best of the others has."""
+    gap = parts.total - parts.rival
+    return translate(
+        "ReviewMoney",
+        _SUMS[(gap > 0) - (gap < 0)],
+        total=money(parts.total),
+        player=rival,
+        rival=money(parts.rival),
+        gap=money(abs(gap)),
+    )
 
 
 def chain_of(mistake: Mistake, view: View) -> Chain | None:
@@ -294,11 +363,13 @@ def attempt_texts(attempt: Attempt, mistake: Mistake | None) -> tuple[str, str]:
     return title, text
 
 
-def answer_text(judged: Judgement, why: Why | None, edition: Edition) -> str:
-    """Return the best move, and why."""
+def answer_text(judged: Judgement, story: str, why: Why | None, edition: Edition) -> str:
+    """Return the best move, and why: what another cost, or what speaks for it."""
     best = action_text(judged.verdict.best, edition)
     texts = [translate("ReviewMoney", "Best: {action}.", action=best)]
-    if why is not None and why.better:
+    if story:
+        texts.append(story)
+    elif why is not None and why.better:
         reasons = reasons_text(why.better, edition)
         texts.append(translate("Review", "Why: {reasons}.", reasons=reasons))
     return join_sentences(texts)

@@ -41,18 +41,21 @@ class ReviewBar(Adaptive, QWidget):
         self.leave_button = self.with_text(push_button(self.left), later("Review", "Back"))
         self.bar = QProgressBar()
         self.said = label(size="small", tone="muted")
-        self.headline, self.deck = ShorteningLabel(), ShorteningLabel()
+        self.headline, self.deck, self.standing = (ShorteningLabel() for _ in range(3))
         self._names: Sequence[str] = ()
         self._texts: Sequence[str] = ("",)
         self._told: tuple[str, ...] | None = None
+        self._standing = ""
         self._progress = Progress()
         self._arrange()
         self.seat_box.activated.connect(self.seat_chosen)
         self.retranslate()
 
-    def show_game(self, texts: Sequence[str], names: Sequence[str], seat: Seat) -> None:
-        """Name the game, longest text first, and the player whose decisions are reviewed."""
-        self._texts, self._names = texts, names
+    def show_game(
+        self, texts: Sequence[str], standing: str, names: Sequence[str], seat: Seat
+    ) -> None:
+        """Name the game, longest text first, its result, and whose decisions are reviewed."""
+        self._texts, self._standing, self._names = texts, standing, names
         self.retranslate()
         self.seat_box.setCurrentIndex(seat)
 
@@ -69,7 +72,7 @@ class ReviewBar(Adaptive, QWidget):
 
     def forget(self) -> None:
         """Name nobody."""
-        self._names, self._texts, self._told = (), ("",), None
+        self._names, self._texts, self._standing, self._told = (), ("",), "", None
         self.show_progress(Progress())
 
     def retranslate(self) -> None:
@@ -77,6 +80,7 @@ class ReviewBar(Adaptive, QWidget):
         headline, *deck = self._told or (translate("Review", "Review"),)
         self.headline.show_texts((headline,))
         self.deck.show_texts(tuple(deck or self._texts))
+        self.standing.show_texts((self._standing, ""))
         self.seat_box.setAccessibleName(translate("Review", "Whose decisions"))
         if [self.seat_box.itemText(at) for at in range(self.seat_box.count())] != list(
             labels(self._names)
@@ -117,11 +121,12 @@ class ReviewBar(Adaptive, QWidget):
 
     def _arrange(self) -> None:
         theme.style_text(self.headline, "large", bold=True)
-        theme.style_text(self.deck, "body", tone="muted")
+        theme.style_text(self.deck, "body")
+        theme.style_text(self.standing, "small", tone="muted")
         self.bar.setRange(0, _PERMILLE)
         self.bar.setTextVisible(False)
         row(
-            *(Stretched(column(self.headline, self.deck), 1), self.seat_box),
+            *(Stretched(column(self.headline, self.deck, self.standing), 1), self.seat_box),
             *(self.said, self.bar, self.pause, self.leave_button),
             of=self,
             spacing=theme.SPACE_2,

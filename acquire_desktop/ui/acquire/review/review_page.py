@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from acquire_desktop.games.acquire.engine.actions import Action
 from acquire_desktop.games.acquire.engine.board import Seat, Tile
+from acquire_desktop.games.acquire.review.finished_game import FinishedGame
 from acquire_desktop.games.acquire.review.review import Review
 from acquire_desktop.games.acquire.review.review_vocabulary import (
     Attempt,
@@ -17,11 +18,13 @@ from acquire_desktop.games.acquire.review.review_vocabulary import (
     findings,
 )
 from acquire_desktop.session.screen import human_seats
+from acquire_desktop.ui.acquire.review.cost_pane import story_at
 from acquire_desktop.ui.acquire.review.moment_board import MomentBoard, marks_of
 from acquire_desktop.ui.acquire.review.money_texts import (
     answer_text,
     attempt_texts,
     headline_texts,
+    standing_text,
     try_texts,
 )
 from acquire_desktop.ui.acquire.review.numbers_pane import PAGE_KEYS, NumbersPane
@@ -181,6 +184,12 @@ class ReviewPage(Adaptive, QWidget):
         told = self.review.mistakes(self.seat)
         return next((each for each in told if each.step == self.step), None)
 
+    @property
+    def _story(self) -> str:
+        """The account of the mistake on view; empty for any other decision."""
+        mistake, course = self._mistake, self.review.course(self.seat)
+        return "" if mistake is None or course is None else story_at(self.review, course, mistake)
+
     def _next_in_run(self) -> int | None:
         steps = list(self._run)
         at = steps.index(self.step) + 1 if self.step in steps else len(steps)
@@ -211,7 +220,7 @@ class ReviewPage(Adaptive, QWidget):
         judged = None if self.step is None else self.review.judgement(self.step)
         if judged is None or self.review.game is None:
             return ""
-        return answer_text(judged, self.review.why(judged), self.review.game.edition)
+        return answer_text(judged, self._story, self.review.why(judged), self.review.game.edition)
 
     def _note(self, *, is_right: bool) -> None:
         """Keep the first answer to a mistake: missed ones come back."""
@@ -239,9 +248,13 @@ class ReviewPage(Adaptive, QWidget):
         game = self.review.game
         if game is None:
             return
-        names = names_of(game.players)
-        self.bar.show_game(game_texts(game, names), names, seat)
+        self._show_game(game)
         self._refresh()
+
+    def _show_game(self, game: FinishedGame) -> None:
+        names = names_of(game.players)
+        standing = standing_text(game.totals, names)
+        self.bar.show_game(game_texts(game, names), standing, names, self.seat)
 
     def _refresh(self) -> None:
         """Show what is known now; the decision on view stays, unless nobody chose it."""
@@ -270,7 +283,7 @@ class ReviewPage(Adaptive, QWidget):
         if game is None or course is None:
             return None
         names = names_of(game.players)
-        return headline_texts(findings(course)[0], course.lead, course.rival, game.edition, names)
+        return headline_texts(findings(course), game.edition, names)
 
     def _show_step(self, step: int) -> None:
         game = self.review.game
@@ -293,7 +306,8 @@ class ReviewPage(Adaptive, QWidget):
         why = None if judged is None else self.review.why(judged)
         names = names_of(game.players)
         stood_in = game.stood_in.get(step, "")
-        self.verdict.show_verdict(judged, why, game.turn_at(step), game.edition, names, stood_in)
+        turn, edition = game.turn_at(step), game.edition
+        self.verdict.show_verdict(judged, why, turn, edition, names, stood_in, self._story)
 
     def _pause(self) -> None:
         if self.review.progress.state is ReviewState.JUDGING:
@@ -307,9 +321,7 @@ class ReviewPage(Adaptive, QWidget):
         self.setAccessibleName(translate("Review", "Review of the game"))
         game = self.review.game
         if game is not None and self.isVisible():
-            self.bar.show_game(
-                game_texts(game, names_of(game.players)), names_of(game.players), self.seat
-            )
+            self._show_game(game)
             self._refresh()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -151,6 +151,7 @@ def verdict_texts(
     edition: Edition,
     names: Sequence[str],
     *,
+    story: str = "",
     is_stood_in: bool = False,
 ) -> list[str]:
     """Return the verdict on a decision, a sentence each.
@@ -160,6 +161,7 @@ def verdict_texts(
         why: What speaks for what; None where nothing was better.
         edition: Names the chains.
         names: The players' names by seat; ``Names`` where the text speaks to a reader.
+        story: What is said in place of ``why``, if there is something.
         is_stood_in: Whether a computer decided in the place of a person.
     """
     texts = [
@@ -184,6 +186,8 @@ def verdict_texts(
         )
         return [*texts, equal]
     texts.append(translate("Review", "Better: {action}, {chance}.", action=best, chance=chance))
+    if story:
+        return [*texts, story]
     return texts if why is None else [*texts, *_why_texts(judged, why, edition, names)]
 
 

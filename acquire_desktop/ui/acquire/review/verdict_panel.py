@@ -52,7 +52,7 @@ class VerdictPanel(Adaptive, QWidget):
         self._why: Why | None = None
         self._edition: Edition | None = None
         self._names: Sequence[str] = ()
-        self._stood_in = ""
+        self._stood_in = self._story = ""
         self._arrange()
         self.branch_button.branch_asked.connect(self.branch_asked)
         self.retranslate()
@@ -65,6 +65,7 @@ class VerdictPanel(Adaptive, QWidget):
         edition: Edition,
         names: Sequence[str],
         stood_in: str = "",
+        story: str = "",
     ) -> None:
         """Tell of a decision.
 
@@ -76,8 +77,9 @@ class VerdictPanel(Adaptive, QWidget):
             names: The players' names by seat.
             stood_in: The level of the computer that decided in the place of a person; empty where
                 none did.
+            story: What came of it and what it cost; empty where no cost is known.
         """
-        self._stood_in = stood_in
+        self._stood_in, self._story = stood_in, story
         self._judged, self._why, self._turn = judged, why, turn
         self._edition, self._names = edition, names
         self.retranslate()
@@ -124,7 +126,11 @@ class VerdictPanel(Adaptive, QWidget):
             parts.append(translate("Review", "first estimate"))
         self.title.setText(self._headline(parts))
         is_stood_in = bool(self._stood_in)
-        texts = verdict_texts(judged, self._why, edition, self._names, is_stood_in=is_stood_in)
+        texts = verdict_texts(
+            *(judged, self._why, edition, self._names),
+            story=self._story,
+            is_stood_in=is_stood_in,
+        )
         self.text.setText(join_sentences(texts))
         self.setAccessibleDescription(self.text.text())
 

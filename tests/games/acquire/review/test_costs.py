@@ -1,6 +1,7 @@
 """Costs: what decisions and draws cost in dollars, and in which order that is found out."""
 
 import json
+from dataclasses import replace
 from functools import lru_cache
 
 import pytest
@@ -18,7 +19,7 @@ from acquire_desktop.games.acquire.advice.verdict import Verdict
 from acquire_desktop.games.acquire.engine.kernel.compiled import RUNNING
 from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.review.attempt import Attempt, known_attempt
-from acquire_desktop.games.acquire.review.costs import MOST, Costs, MoneyTask
+from acquire_desktop.games.acquire.review.costs import MOST, Costs, Mistake, MoneyTask
 from acquire_desktop.games.acquire.review.judging import Plan
 from acquire_desktop.games.acquire.review.luck import DrawPoint, UnfinishedGameError, draw_points
 from acquire_desktop.games.acquire.review.money import (
@@ -28,6 +29,13 @@ from acquire_desktop.games.acquire.review.money import (
     worth_of_draw,
 )
 from acquire_desktop.games.acquire.review.money_json import look, money_from_plain, plain_cost
+from acquire_desktop.games.acquire.review.sources import (
+    SOURCE_COUNT,
+    Source,
+    SourceSum,
+    sums_of,
+    telling,
+)
 from tests.games.acquire.review.games import played
 
 LEVELS = ("novice", "medium", "easy")
@@ -65,8 +73,18 @@ def test_the_same_decision_costs_the_same_again_and_the_other_way_round_as_much_
     assert found == cost_of(point.view, best, worst, FEW, 5)
     assert found is not None
     other_way = cost_of(point.view, worst, best, FEW, 5)
-    assert other_way == Money(-found.amount, found.error)
-    assert cost_of(point.view, best, best, FEW, 5) == Money(0, 0)
+    negative = tuple(-amount for amount in found.sources)
+    assert other_way == Money(-found.amount, found.error, negative)
+    assert cost_of(point.view, best, best, FEW, 5) == Money(0, 0, (0,) * SOURCE_COUNT)
+
+
+def test_the_sources_of_a_cost_are_together_the_cost() -> None:
+    point = next(each for each in game()[1] if each.step > 60)
+    best, *_, worst = point.view.legal
+    found = cost_of(point.view, best, worst, FEW, 5)
+    assert found is not None
+    assert abs(sum(found.sources) - found.amount) <= SOURCE_COUNT
+    assert {each.amount for each in sums_of(found.sources)} != {0}
 
 
 def test_another_process_finds_the_same_and_hidden_tiles_do_not_count() -> None:
@@ -112,6 +130,7 @@ def test_the_dearest_are_looked_at_closely_then_come_draws_and_the_usual_end() -
     assert parts.count(1) == MOST
     assert done == sorted(done)
     assert done[-1] == 1000
+    # All cost the same of the chance: the dearest come first.
     assert [each.step for each in costs.mistakes(0)] == sorted(own, reverse=True)[:MOST]
     assert costs.has_costs
     rival = costs.rival_of(0)
@@ -124,6 +143,41 @@ def test_the_dearest_are_looked_at_closely_then_come_draws_and_the_usual_end() -
     again.restore(costs.kept)
     assert again.next_task() is None
     assert again.mistakes(0) == costs.mistakes(0)
+
+
+def test_what_cost_most_of_the_chance_comes_first_though_others_cost_more() -> None:
+    points = [point for point in game()[1] if point.seat == 0]
+    plan = Plan(points, [0], 3)
+    made = [judged(point) for point in points]
+    verdict = replace(made[0].verdict, best_win=5000)
+    plan.restore([replace(made[0], verdict=verdict), *made[1:]])
+    costs = Costs(plan, game()[0], game()[2], 3, is_compiled=True)
+    while (task := costs.next_task()) is not None:
+        costs.take(task, answer(task))
+    told = costs.mistakes(0)
+    assert told[0].step == points[0].step
+    assert told[0].points == 10
+    assert told[0].cost.amount < min(each.cost.amount for each in told[1:])
+
+
+def test_a_mistake_of_a_lost_position_is_marked_as_one() -> None:
+    made = judged(game()[1][0])
+    for best, was_lost in ((499, True), (500, False)):
+        verdict = replace(made.verdict, best_win=best, played_win=0)
+        assert Mistake(replace(made, verdict=verdict), Money(9000, 10)).was_lost is was_lost
+
+
+def test_the_chain_of_a_source_made_more_than_half_of_it_and_small_sources_are_not_told() -> None:
+    takeovers, end = [0, 3000, 0, 0, -500, 0, 0], [-900, 0, 0, -1000, 0, 0, 0]
+    sums = sums_of([*takeovers, *end, 100])
+    assert sums == [
+        SourceSum(Source.TAKEOVERS, 2500, 1),
+        SourceSum(Source.END, -1900, 3),
+        SourceSum(Source.STOCK, 100),
+    ]
+    assert telling(sums, 700) == sums[:2]
+    assert sums_of(()) == []
+    assert sums_of([0] * 7 + [500, 500, 0, 0, 0, 0, 0] + [0])[0].chain is None
 
 
 def test_amounts_below_two_errors_are_no_mistakes() -> None:
@@ -141,7 +195,8 @@ def test_nonsense_is_refused_and_a_running_game_has_no_costs() -> None:
     costs = all_costs(points)
     task = costs.next_task()
     assert task is not None
-    for plain in ([[1]], [[1, -1]], None, [[1, 2], [3, 4]], [["1", 2]]):
+    nonsense: list[object] = [[[1]], [[]], [[1, -1]], None, [[1, 2], [3, 4]], [["1", 2]]]
+    for plain in [*nonsense, [[1, 2, 3]]]:
         with pytest.raises(FormError):
             costs.take(task, plain)
     with pytest.raises(UnfinishedGameError):

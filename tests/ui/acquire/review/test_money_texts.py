@@ -1,17 +1,31 @@
 """Money texts: every fact has a headline, and each amount is written as it was worked out."""
 
+from dataclasses import replace
+
 import pytest
 
+from acquire_desktop.games.acquire.advice.vocabulary import Reason, ReasonKind
 from acquire_desktop.games.acquire.engine.board import Chain
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.review.account import parts_of
 from acquire_desktop.games.acquire.review.attempt import Attempt
-from acquire_desktop.games.acquire.review.review_vocabulary import Cause, Finding, Money
+from acquire_desktop.games.acquire.review.review_vocabulary import (
+    Aftermath,
+    AftermathKind,
+    Cause,
+    Finding,
+    Money,
+    Why,
+)
 from acquire_desktop.ui.acquire.review.money_texts import (
     attempt_texts,
+    chances_text,
     headline_texts,
     margin_text,
     part_texts,
+    standing_text,
+    story_of,
+    sum_text,
 )
 from acquire_desktop.ui.acquire.words.names import Names
 from tests.games.acquire.review.test_findings import mistakes
@@ -21,20 +35,75 @@ NAMES = Names(("Ana", "Bea", "Carlos"), you=0)
 CHAIN: Chain = 2
 
 
+@pytest.mark.parametrize("chain", [CHAIN, None])
 @pytest.mark.parametrize("cause", Cause, ids=lambda cause: cause.value)
-def test_every_fact_has_a_headline_and_a_line_without_gaps(cause: Cause) -> None:
-    found = Finding(cause, 5, 4200, 6, 17, 25, 45, CHAIN, 2)
-    headline, deck, _ = headline_texts(found, -30_400, 1, EDITION, NAMES)
+def test_every_fact_has_a_headline_and_a_line_without_gaps(
+    cause: Cause, chain: Chain | None
+) -> None:
+    found = Finding(cause, 5, 4200, 6, 17, 25, 45, chain, 2)
+    headline, deck, brief = headline_texts([found, found], EDITION, NAMES)
     assert headline
     assert not {"{", "}"} & set(headline + deck)
-    assert deck.endswith("$30,400 short of first place. Ahead: Bea.")
+    assert deck.endswith(f"Second reason: {headline}.")
+    assert brief == f"Second reason: {headline}."
 
 
-def test_turns_without_cash_say_how_many_and_what_the_winner_bought() -> None:
-    found = Finding(Cause.NO_CASH, 5, 0, 6, 17, 25, 45, seat=2)
-    headline, deck, _ = headline_texts(found, 0, 2, EDITION, NAMES)
-    assert headline == "6 turns without money for a stock"
-    assert deck.startswith("Turns 25 to 45. Stocks Carlos bought in that time: 17.")
+def test_the_largest_reason_is_said_with_its_money_and_then_the_second() -> None:
+    found = [
+        Finding(Cause.LESS_AT_END, 9000, 9000, 2000, 11_000, chain=CHAIN, seat=2),
+        Finding(Cause.NO_CASH, 5000, 5000, 6, 17, 25, 45, seat=2),
+        Finding(Cause.LESS_STOCK, 4000, 4000, 20, 34, seat=2),
+    ]
+    headline, deck, _ = headline_texts(found, EDITION, NAMES)
+    assert headline == "$9,000 less in bonuses at the end than Carlos"
+    assert deck == (
+        "$2,000 against $11,000, most of the difference for Festival."
+        " Second reason: 6 turns without money for a stock, about $5,000."
+    )
+    headline, deck, brief = headline_texts(found[2:], EDITION, NAMES)
+    assert (headline, deck) == (
+        "$4,000 less gained with stock than Carlos",
+        "Stocks bought: 20 against 34.",
+    )
+    assert brief == deck
+
+
+def test_all_players_stand_in_a_line_with_their_places_and_money() -> None:
+    assert (
+        standing_text((9000, 12_000, 9000), NAMES)
+        == "1. Bea $12,000; 2. You $9,000; 2. Carlos $9,000"
+    )
+
+
+SOURCES = (0, 0, 2900, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -800)
+
+
+def test_a_mistake_tells_where_its_money_went_and_only_a_reason_that_fits() -> None:
+    (mistake,) = mistakes(2100)
+    told = replace(mistake, cost=Money(2100, 100, SOURCES))
+    quiet, other, fits = (
+        Reason(ReasonKind.QUIET),
+        Reason(ReasonKind.TAKES_LEAD, chain=3, count=2),
+        Reason(ReasonKind.TAKES_LEAD, chain=CHAIN, count=1),
+    )
+    account = (
+        "On average it brought $2,900 less in bonuses from mergers (mostly Festival) and $800 more"
+        " gained with stock."
+    )
+    assert story_of(told, None, Why((quiet, other), (), None), EDITION) == account
+    why = Why((quiet, other, fits), (), None)
+    assert story_of(told, None, why, EDITION) == f"Why: the lead in Festival, by 1. {account}"
+    after = Aftermath(AftermathKind.NO_MONEY, 5)
+    assert story_of(told, after, None, EDITION) == (
+        f"Turns that then began without money for a stock: 5. {account}"
+    )
+    assert story_of(mistake, None, why, EDITION) == ""
+
+
+def test_the_chances_say_when_the_game_was_lost_already() -> None:
+    assert [chances_text(each) for each in mistakes(900)] == ["chance 43 → 40%"]
+    (lost,) = mistakes(900, best=210, played=0)
+    assert chances_text(lost) == "already lost: chance 2%"
 
 
 def test_an_amount_is_sure_to_within_two_errors_in_hundreds() -> None:
@@ -42,10 +111,21 @@ def test_an_amount_is_sure_to_within_two_errors_in_hundreds() -> None:
     assert margin_text(Money(2349, 3)) == "sure to within $100"
 
 
-def test_the_parts_and_their_sum_stand_in_a_row() -> None:
+def test_the_parts_add_up_to_the_money_at_the_end_and_a_sentence_says_so() -> None:
     parts = parts_of(10_000, 40_000, Money(6300, 50), Money(-1200, 50), Money(30_000, 50))
-    amounts = [amount for _, amount, _ in part_texts(parts, "Bea")]
-    assert amounts == ["-$6,300", "-$1,200", "-$10,000", "-$12,500", "-$30,000"]
+    texts = [(name, amount) for name, amount, _ in part_texts(parts)]
+    assert texts == [
+        ("Average game", "$30,000"),
+        ("Mistakes", "-$6,300"),
+        ("Luck of the draw", "-$1,200"),
+        ("Others and rest", "-$12,500"),
+        ("At the end", "$10,000"),
+    ]
+    assert sum_text(parts, "Bea") == (
+        "The first four add up to $10,000: $30,000 less than Bea ($40,000)."
+    )
+    assert "$5,000 more than Bea" in sum_text(replace(parts, rival=5000), "Bea")
+    assert "as much as Bea" in sum_text(replace(parts, rival=10_000), "Bea")
 
 
 def test_every_answer_has_a_verdict_in_words_and_money() -> None:

@@ -21,7 +21,14 @@ class PlayOuts:
         self._luck = Generator(0)
         self._world: KernelGame | None = None
 
-    def after(self, base: KernelGame, code: int, lap: int, seat: int) -> Sequence[int]:
+    def after(
+        self,
+        base: KernelGame,
+        code: int,
+        lap: int,
+        seat: int,
+        log: list[tuple[object, ...]] | None = None,
+    ) -> Sequence[int]:
         """Return everybody's money after an action, what a seat cannot see being dealt first.
 
         Args:
@@ -29,8 +36,10 @@ class PlayOuts:
             code: The action.
             lap: Where the luck comes from.
             seat: Whose knowledge counts.
+            log: Gets what the kernel reports; None where nobody listens.
         """
         world = self._begin(base, lap)
+        world.log = log
         tiles = hidden_tiles(base, seat)
         deal_hidden(world, seat, tiles, len(tiles), self._luck)
         return self._end(world, code)
