@@ -9606,6 +9606,10 @@ Results: {results}</source>
         <translation>手番{turn}から{until}まで。その間に{player}が購入した株券：{other}枚。</translation>
     </message>
     <message>
+        <source>The greatest loss of chance comes first, what changed a lost game last.</source>
+        <translation>失った勝率が大きい順です。すでに敗勢のゲームでのミスは最後です。</translation>
+    </message>
+    <message>
         <source>What it cost</source>
         <translation>失った金額</translation>
     </message>
@@ -9708,10 +9712,6 @@ Results: {results}</source>
     <message>
         <source>Turn {turn}: {other} stocks against {count}.</source>
         <translation>手番{turn}：株券は{other}枚、相手は{count}枚。</translation>
-    </message>
-    <message>
-        <source>What cost most of the chance to win comes first, then money.</source>
-        <translation>失った勝率が大きい順、次に金額の順です。</translation>
     </message>
     <message>
         <source>What the others did here, good moves, and small losses: nobody can part them.</source>

@@ -9693,6 +9693,10 @@ Resultados: {results}</translation>
         <translation>Turnos {turn} a {until}. Ações que {player} comprou nesse tempo: {other}.</translation>
     </message>
     <message>
+        <source>The greatest loss of chance comes first, what changed a lost game last.</source>
+        <translation>Primeiro a maior perda da chance de vencer; por último, o que foi em um jogo já perdido.</translation>
+    </message>
+    <message>
         <source>What it cost</source>
         <translation>Quanto custou</translation>
     </message>
@@ -9795,10 +9799,6 @@ Resultados: {results}</translation>
     <message>
         <source>Turn {turn}: {other} stocks against {count}.</source>
         <translation>Turno {turn}: {other} ações contra {count}.</translation>
-    </message>
-    <message>
-        <source>What cost most of the chance to win comes first, then money.</source>
-        <translation>Primeiro o que mais custou da chance de vencer, depois o dinheiro.</translation>
     </message>
     <message>
         <source>What the others did here, good moves, and small losses: nobody can part them.</source>

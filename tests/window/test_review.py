@@ -348,6 +348,14 @@ def test_mistakes_are_told_in_money_and_learned_from_one_after_the_other(qtbot: 
         assert [card.texts.step for card in costs.cards.cards] == [each.step for each in told]
         assert costs.cards.cards[0].cost.text() == "-$4,800"
         assert costs.cards.cards[0].margin.text() == "sure to within $400"
+        assert (
+            costs.cards.cards[0]
+            .story.text()
+            .endswith(
+                "On average it brought $3,200 less in bonuses from mergers (mostly Festival) and"
+                " $1,600 less gained with stock."
+            )
+        )
         assert page.bar.headline.full_text()
         assert costs.strip.points
         parts = review.parts(0)
@@ -358,10 +366,14 @@ def test_mistakes_are_told_in_money_and_learned_from_one_after_the_other(qtbot: 
         assert str(costs.parts.sum.text()).startswith("The first four add up to ")
         click(costs.cards.cards[1])
         assert page.step == told[1].step
+        page.numbers.show_page("costly")
+        assert "On average it brought" in page.verdict.text.text()
+        page.numbers.show_page("costs")
         click(costs.learn)
         for mistake in told:
             assert page.step == mistake.step
             click(page.attempt.show_button)
+            assert "On average it brought" in page.attempt.answer.text()
             if mistake is not told[-1]:
                 click(page.attempt.next_button)
         assert not page.attempt.next_button.isVisible()

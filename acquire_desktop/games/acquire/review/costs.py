@@ -65,9 +65,9 @@ def points_lost(judged: Judgement) -> int:
     return max(0, round(judged.loss / POINT)) if judged.is_certain else 0
 
 
-def by_weight(mistake: Mistake) -> tuple[int, int, int]:
-    """Order mistakes by the chance that they cost, then by money, the most first."""
-    return -mistake.points, -mistake.cost.amount, mistake.step
+def by_weight(mistake: Mistake) -> tuple[bool, int, int, int]:
+    """Order mistakes by the chance that they cost, then by money; those of lost games come last."""
+    return mistake.was_lost, -mistake.points, -mistake.cost.amount, mistake.step
 
 
 @dataclass(frozen=True, slots=True)

@@ -224,7 +224,7 @@ def _no_cash(course: Course) -> Iterator[Finding]:
     if len(poor) >= _FEWEST_TURNS and len(poor) > len(others):
         first, last = poor[0], poor[-1]
         own, other = (course.bought(seat, first, last) for seat in (course.seat, course.rival))
-        cost = rounded(max(0, other - own) * course.per_stock)
+        cost = min(rounded(max(0, other - own) * course.per_stock), -course.lead)
         yield Finding(Cause.NO_CASH, cost, cost, len(poor), other, first, last, seat=course.rival)
 
 

@@ -128,7 +128,10 @@ class CostPane(Adaptive, QWidget):
         self.setAccessibleName(translate("ReviewMoney", "What it cost"))
         self.meaning.setText(meaning_text())
         self.order.setText(
-            translate("ReviewMoney", "What cost most of the chance to win comes first, then money.")
+            translate(
+                "ReviewMoney",
+                "The greatest loss of chance comes first, what changed a lost game last.",
+            )
         )
         self._key = None
         if self._shown is not None:

@@ -20,6 +20,7 @@ from acquire_desktop.games.acquire.review.judging import Plan
 from acquire_desktop.games.acquire.review.luck import Draw
 from acquire_desktop.games.acquire.review.review_file import Kept, Shares, encode, game_digest
 from acquire_desktop.games.acquire.review.review_store import SEED
+from acquire_desktop.games.acquire.review.sources import SOURCE_COUNT
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.archive import review_path
@@ -98,6 +99,13 @@ def costs_of(session: Session, judgements: Sequence[Judgement]) -> Costs:
     return Costs(plan, game.states, story_of(session).draw_points, SEED)
 
 
+def made_up_sources(cost: int) -> list[int]:
+    """Return where a cost lies: two thirds in mergers of one chain, the rest in stock."""
+    sources = [0] * SOURCE_COUNT
+    sources[2], sources[-1] = 2 * cost // 3, cost - 2 * cost // 3
+    return sources
+
+
 def made_up_costs(session: Session, judgements: Sequence[Judgement]) -> KeptCosts:
     """Return amounts: a point of the chance is worth $300, and draws go up and down in turn."""
     costs = costs_of(session, judgements)
@@ -105,7 +113,7 @@ def made_up_costs(session: Session, judgements: Sequence[Judgement]) -> KeptCost
         loss = next((each.loss for each in judgements if each.step == task.step), 0)
         amounts = {
             0: [[3 * loss, 100]],
-            1: [[3 * loss, 200]],
+            1: [[3 * loss, 200, *made_up_sources(3 * loss)]],
             2: [[10 * GAINS[len(costs.kept.draws) % len(GAINS)], 150]],
             3: [[30_000 - 1_000 * seat, 300] for seat in range(len(session.players))],
         }

@@ -19,7 +19,13 @@ from acquire_desktop.games.acquire.advice.verdict import Verdict
 from acquire_desktop.games.acquire.engine.kernel.compiled import RUNNING
 from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.review.attempt import Attempt, known_attempt
-from acquire_desktop.games.acquire.review.costs import MOST, Costs, Mistake, MoneyTask
+from acquire_desktop.games.acquire.review.costs import (
+    MOST,
+    Costs,
+    Mistake,
+    MoneyTask,
+    by_weight,
+)
 from acquire_desktop.games.acquire.review.judging import Plan
 from acquire_desktop.games.acquire.review.luck import DrawPoint, UnfinishedGameError, draw_points
 from acquire_desktop.games.acquire.review.money import (
@@ -164,7 +170,10 @@ def test_a_mistake_of_a_lost_position_is_marked_as_one() -> None:
     made = judged(game()[1][0])
     for best, was_lost in ((499, True), (500, False)):
         verdict = replace(made.verdict, best_win=best, played_win=0)
-        assert Mistake(replace(made, verdict=verdict), Money(9000, 10)).was_lost is was_lost
+        mistake = Mistake(replace(made, verdict=verdict), Money(9000, 10))
+        assert mistake.was_lost is was_lost
+        small = Mistake(made, Money(100, 10))
+        assert (min([small, mistake], key=by_weight) is small) is was_lost
 
 
 def test_the_chain_of_a_source_made_more_than_half_of_it_and_small_sources_are_not_told() -> None:
