@@ -9510,8 +9510,8 @@ Results: {results}</source>
         <translation>最終金額</translation>
     </message>
     <message>
-        <source>Average game</source>
-        <translation>平均的なゲーム</translation>
+        <source>Average</source>
+        <translation>平均</translation>
     </message>
     <message>
         <source>Bad draws cost about {amount}</source>
@@ -9634,7 +9634,7 @@ Results: {results}</source>
         <translation>手番{turn}まで{amount}差で首位</translation>
     </message>
     <message>
-        <source>Luck of the draw</source>
+        <source>Luck</source>
         <translation>引きの運</translation>
     </message>
     <message>
@@ -9658,8 +9658,8 @@ Results: {results}</source>
         <translation>ほかの建物を引いていれば、平均でそれだけ少なくなりました。</translation>
     </message>
     <message>
-        <source>Others and rest</source>
-        <translation>ほか・残り</translation>
+        <source>The rest</source>
+        <translation>その他</translation>
     </message>
     <message>
         <source>Second reason: {fact}.</source>

@@ -9597,8 +9597,8 @@ Resultados: {results}</translation>
         <translation>No fim</translation>
     </message>
     <message>
-        <source>Average game</source>
-        <translation>Jogo médio</translation>
+        <source>Average</source>
+        <translation>Média</translation>
     </message>
     <message>
         <source>Bad draws cost about {amount}</source>
@@ -9721,8 +9721,8 @@ Resultados: {results}</translation>
         <translation>Na liderança até o turno {turn}, por {amount}</translation>
     </message>
     <message>
-        <source>Luck of the draw</source>
-        <translation>Sorte nas peças</translation>
+        <source>Luck</source>
+        <translation>Sorte</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -9745,8 +9745,8 @@ Resultados: {results}</translation>
         <translation>Outras peças da reserva teriam rendido isso a menos, em média.</translation>
     </message>
     <message>
-        <source>Others and rest</source>
-        <translation>Outros e resto</translation>
+        <source>The rest</source>
+        <translation>O resto</translation>
     </message>
     <message>
         <source>Second reason: {fact}.</source>

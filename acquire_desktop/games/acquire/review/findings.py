@@ -273,8 +273,7 @@ def _one_short(course: Course) -> Iterator[Finding]:
 def _ended_early(course: Course) -> Iterator[Finding]:
     for each in course.mistakes:
         if each.judgement.verdict.played == DeclareEnd():
-            turn = course.states[each.step].game.turn
-            yield Finding(Cause.ENDED_EARLY, each.cost.amount, each.cost.shown, turn=turn)
+            yield Finding(Cause.ENDED_EARLY, each.cost.amount, each.cost.shown)
 
 
 def _ended_late(course: Course) -> Iterator[Finding]:
@@ -290,8 +289,7 @@ def _ended_late(course: Course) -> Iterator[Finding]:
         )
         if lead > 0 and DeclareEnd() in observe(course.states[step], course.seat).legal:
             weight = lead + min(-course.lead, _MOST)
-            turn = state.game.turn
-            yield Finding(Cause.ENDED_LATE, weight, lead, turn=turn, seat=course.rival)
+            yield Finding(Cause.ENDED_LATE, weight, lead, turn=state.game.turn)
             return
 
 
@@ -306,10 +304,10 @@ def _decisions(course: Course) -> Iterator[Finding]:
         verdict = worst.judgement.verdict
         is_turning = worst.points >= _TURNING and 2 * verdict.played_win < verdict.best_win
         weight = _ABOVE_ALL if is_turning else cost
-        yield Finding(Cause.ONE_DECISION, weight, cost, turn=turn, seat=course.rival)
+        yield Finding(Cause.ONE_DECISION, weight, cost, turn=turn)
     elif len(mistakes) > 1 and 2 * total >= -course.lead:
         count = len(mistakes)
-        yield Finding(Cause.DECISIONS, total // 3, total, count, turn=turn, seat=course.rival)
+        yield Finding(Cause.DECISIONS, total // 3, total, count, turn=turn)
 
 
 def _unlucky(course: Course) -> Iterator[Finding]:
@@ -321,17 +319,14 @@ def _unlucky(course: Course) -> Iterator[Finding]:
 
 
 def _unspent(course: Course) -> Iterator[Finding]:
-    fewer = [
-        each
+    cost = sum(
+        each.cost.shown
         for each in course.mistakes
         if isinstance(each.judgement.verdict.best, BuyStock)
         and isinstance(each.judgement.verdict.played, BuyStock)
         and sum(each.judgement.verdict.played.counts) < sum(each.judgement.verdict.best.counts)
-    ]
-    if fewer:
-        total = sum(each.cost.shown for each in fewer)
-        turns = [course.states[each.step].game.turn for each in fewer]
-        yield Finding(Cause.UNSPENT, total, total, len(fewer), turn=min(turns), until=max(turns))
+    )
+    yield Finding(Cause.UNSPENT, cost, cost)
 
 
 def _overtaken(course: Course) -> Iterator[Finding]:
@@ -341,19 +336,19 @@ def _overtaken(course: Course) -> Iterator[Finding]:
         lead = worth[course.seat] - max(others)
         if lead > 0:
             turn = course.records[-2].turn
-            yield Finding(Cause.OVERTAKEN, -course.lead + lead, lead, turn=turn, seat=course.rival)
+            yield Finding(Cause.OVERTAKEN, lead - course.lead, lead, turn=turn)
 
 
 def _no_reason(course: Course) -> Finding:
     cause = Cause.AHEAD if course.lead >= 0 else Cause.BEHIND
-    return Finding(cause, 0, abs(course.lead), seat=course.rival)
+    return Finding(cause, 0, abs(course.lead))
 
 
 def _tie(course: Course) -> Iterator[Finding]:
     winners = next(event.winners for _, _, event in course.all() if isinstance(event, GameEnded))
     if len(winners) > 1:
         total = course.totals[course.seat]
-        yield Finding(Cause.TIE, _ABOVE_ALL, total, len(winners), seat=course.rival)
+        yield Finding(Cause.TIE, _ABOVE_ALL, total)
 
 
 def _lucky(course: Course) -> Iterator[Finding]:

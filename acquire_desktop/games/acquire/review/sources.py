@@ -11,6 +11,7 @@ from acquire_desktop.games.acquire.engine.events import Event
 SOURCE_COUNT: Final = 2 * CHAIN_COUNT + 1
 """Amounts by seat: the bonuses of takeovers by chain, those of the end by chain, and stock."""
 _STOCK: Final = SOURCE_COUNT - 1
+_TRADES: Final = {"StockBought", "StockDisposed", "StockSold"}
 _TELLING: Final = 5
 """One part in so many of a sum is worth telling."""
 
@@ -51,13 +52,16 @@ def sources_of(log: Iterable[Sequence[object]], seat: Seat) -> list[int]:
         seat: Whose money.
     """
     found, of_kind = [0] * SOURCE_COUNT, 0
-    for name, *fields in log:
-        if name == "BonusPaid" and fields[1] == seat:
-            found[of_kind + _int(fields[0])] += _int(fields[-1])
+    for event in log:
+        name = event[0]
+        if name == "BonusPaid":
+            if event[2] == seat:
+                found[of_kind + _int(event[1])] += _int(event[-1])
+        elif name in _TRADES:
+            if event[1] == seat:
+                found[_STOCK] += _int(event[-1]) * (-1 if name == "StockBought" else 1)
         elif name == "ChainAccounted":
             of_kind = CHAIN_COUNT
-        elif name in ("StockDisposed", "StockSold", "StockBought") and fields[0] == seat:
-            found[_STOCK] += _int(fields[-1]) * (-1 if name == "StockBought" else 1)
     return found
 
 

@@ -264,7 +264,7 @@ def part_texts(parts: Parts) -> list[tuple[str, str, str]]:
     """Return the parts of a seat's money: name, amount and what that means, the sum last."""
     return [
         (
-            translate("ReviewMoney", "Average game"),
+            translate("ReviewMoney", "Average"),
             money(parts.usual),
             translate("ReviewMoney", "What this seat brings on average with these opening tiles."),
         ),
@@ -278,7 +278,7 @@ def part_texts(parts: Parts) -> list[tuple[str, str, str]]:
             ),
         ),
         (
-            translate("ReviewMoney", "Luck of the draw"),
+            translate("ReviewMoney", "Luck"),
             signed_money(parts.draws),
             translate(
                 "ReviewMoney",
@@ -288,7 +288,7 @@ def part_texts(parts: Parts) -> list[tuple[str, str, str]]:
             ),
         ),
         (
-            translate("ReviewMoney", "Others and rest"),
+            translate("ReviewMoney", "The rest"),
             signed_money(parts.rest),
             translate(
                 "ReviewMoney",

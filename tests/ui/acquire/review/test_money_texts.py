@@ -115,10 +115,10 @@ def test_the_parts_add_up_to_the_money_at_the_end_and_a_sentence_says_so() -> No
     parts = parts_of(10_000, 40_000, Money(6300, 50), Money(-1200, 50), Money(30_000, 50))
     texts = [(name, amount) for name, amount, _ in part_texts(parts)]
     assert texts == [
-        ("Average game", "$30,000"),
+        ("Average", "$30,000"),
         ("Mistakes", "-$6,300"),
-        ("Luck of the draw", "-$1,200"),
-        ("Others and rest", "-$12,500"),
+        ("Luck", "-$1,200"),
+        ("The rest", "-$12,500"),
         ("At the end", "$10,000"),
     ]
     assert sum_text(parts, "Bea") == (
