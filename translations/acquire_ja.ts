@@ -9666,8 +9666,8 @@ Results: {results}</source>
         <translation>2番目の理由：{fact}。</translation>
     </message>
     <message>
-        <source>Stocks bought: {count} against {other}.</source>
-        <translation>購入した株券：{count}枚対{other}枚。</translation>
+        <source>Sales less purchases. Stocks bought: {count} against {other}.</source>
+        <translation>売却額から購入額を引いた差です。購入した株券：{count}枚対{other}枚。</translation>
     </message>
     <message>
         <source>That was in turn {turn}, and the game went on.</source>

@@ -9753,8 +9753,8 @@ Resultados: {results}</translation>
         <translation>Segundo motivo: {fact}.</translation>
     </message>
     <message>
-        <source>Stocks bought: {count} against {other}.</source>
-        <translation>Ações compradas: {count}. Adversário: {other}.</translation>
+        <source>Sales less purchases. Stocks bought: {count} against {other}.</source>
+        <translation>Vendas menos compras. Ações compradas: {count}. Adversário: {other}.</translation>
     </message>
     <message>
         <source>That was in turn {turn}, and the game went on.</source>

@@ -346,6 +346,7 @@ def test_mistakes_are_told_in_money_and_learned_from_one_after_the_other(qtbot: 
         review, costs = window.pages.end.reviewing.review, page.numbers.costs
         told = review.mistakes(0)
         assert [card.texts.step for card in costs.cards.cards] == [each.step for each in told]
+        assert page.step == told[0].step
         assert costs.cards.cards[0].cost.text() == "-$4,800"
         assert costs.cards.cards[0].margin.text() == "sure to within $400"
         assert (

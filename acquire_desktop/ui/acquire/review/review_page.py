@@ -273,7 +273,7 @@ class ReviewPage(Adaptive, QWidget):
             return
         if self.step is None or not (self._has_chosen or rough):
             self._show_step(first_step(review, self.seat))
-            self._has_chosen = not rough
+            self._has_chosen = not rough and (review.has_costs or review.progress.is_brief)
         elif self.step is not None:
             self._show_verdict(self.step)
 

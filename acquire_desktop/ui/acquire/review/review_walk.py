@@ -65,9 +65,9 @@ def first_step(review: Review, seat: Seat) -> int:
         review: Knows the decisions.
         seat: Whose; it had a choice at least once.
     """
-    costliest = review.report(seat).costliest
-    is_known = bool(costliest) and not review.is_rough(seat)
-    return costliest[0].step if is_known else review.steps(seat)[0]
+    mistakes = review.mistakes(seat) if review.has_costs else ()
+    costliest = mistakes or (() if review.is_rough(seat) else review.report(seat).costliest)
+    return costliest[0].step if costliest else review.steps(seat)[0]
 
 
 def step_by(review: Review, seat: Seat, step: int | None, count: int) -> int | None:

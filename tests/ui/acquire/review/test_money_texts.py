@@ -63,7 +63,7 @@ def test_the_largest_reason_is_said_with_its_money_and_then_the_second() -> None
     headline, deck, brief = headline_texts(found[2:], EDITION, NAMES)
     assert (headline, deck) == (
         "$4,000 less gained with stock than Carlos",
-        "Stocks bought: 20 against 34.",
+        "Sales less purchases. Stocks bought: 20 against 34.",
     )
     assert brief == deck
 
