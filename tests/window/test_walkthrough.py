@@ -21,7 +21,7 @@ from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.acquire.table.board.view import BoardView
 from acquire_desktop.ui.acquire.table.log.log_delegate import story_chip_rect
-from acquire_desktop.ui.acquire.table.walkthrough.story import StepKind
+from acquire_desktop.ui.acquire.table.walkthrough.story import Step, StepKind
 from acquire_desktop.ui.kit.story_player import STEP_MS
 from tests.screenshots import games
 from tests.screenshots.games import game_at
@@ -165,6 +165,7 @@ def test_board_people_and_exchange_never_show_two_times(qtbot: QtBot, holdings: 
         while not player.is_at_end:
             player.go_on()
             told.append(cash())
+            assert page.people.gains == player_step(window).gains
         assert told[-1] == session.view.cash
         if holdings.are_shown:
             assert told[0] != told[-1], "the bonuses come when they are told"
@@ -172,6 +173,13 @@ def test_board_people_and_exchange_never_show_two_times(qtbot: QtBot, holdings: 
         assert cash() == told[0]
         page.decision_area.skip()
         assert cash() == session.view.cash
+
+
+def player_step(window: AcquireWindow) -> Step:
+    """Return the step of a merger on view."""
+    scene = window.pages.game.decision_area.scene
+    assert scene.story is not None
+    return scene.story.steps[scene.player.position]
 
 
 def test_keys_for_the_table_do_nothing_while_the_scene_covers_it(qtbot: QtBot) -> None:

@@ -299,6 +299,7 @@ class GamePage(Adaptive, QWidget):
     def _show_told(self) -> None:
         """Show people and exchange at the present moment, or another one of a merger."""
         self.people.is_awaiting = not self.decision_area.is_paying
+        self.people.gains = self.moment.gains
         for part in (self.people, self.exchange):
             part.show_view(self.moment.told)
 

@@ -1,11 +1,11 @@
 """Shown moment: which moment of the game is on view, the present or one of the past."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from acquire_desktop.games.acquire.engine.board import Tile
+from acquire_desktop.games.acquire.engine.board import Seat, Tile
 from acquire_desktop.games.acquire.engine.events import MergerEnded, TilePlaced
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.log_entries import LogEntry
@@ -234,6 +234,12 @@ class ShownMoment(QObject):
         if moment.is_after:
             return self._end_of_merger(at, steps)
         return told_view(self.view, self._session.view_at(max(0, at - 1)), moment)
+
+    @property
+    def gains(self) -> Mapping[Seat, int]:
+        """The dollars that a merger pays at its step on view, by seat."""
+        moment = None if self.is_looking_back else self._decision_area.told_moment
+        return {} if moment is None else moment.gains
 
     def _end_of_merger(self, at: int, steps: Sequence[Sequence[LogEntry]]) -> View:
         """Return the view at the end of a merger that begins with a step."""

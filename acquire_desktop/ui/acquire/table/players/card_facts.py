@@ -53,6 +53,8 @@ class CardFacts:
     """Dollars; None where they are hidden."""
     worth: int | None = None
     """Dollars if the game ended now; None where they are hidden."""
+    gain: int = 0
+    """What a merger pays the player at the moment on view, in dollars."""
     stock_value: int = 0
     """What the stock would be sold for, in dollars, of that worth."""
     most: int = 0

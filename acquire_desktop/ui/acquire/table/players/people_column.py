@@ -1,6 +1,6 @@
 """People of the table: what each has and did last, as far as the seat on screen may know."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -42,6 +42,8 @@ class PeopleColumn(PeoplePlaces):
         self._private = True
         self.is_awaiting = True
         """Whether anything is awaited of anybody at the moment on view."""
+        self.gains: Mapping[Seat, int] = {}
+        """What a merger pays at the moment on view, in dollars by seat."""
         self._turns = Turns()
         self.counting = CountUp(self)
         self.counting.moved.connect(self._paint_money)
@@ -73,7 +75,7 @@ class PeopleColumn(PeoplePlaces):
 
     def forget(self) -> None:
         """Show nothing until the next view."""
-        self._view = None
+        self._view, self.gains = None, {}
         self._turns.forget()
         self.clear_choice()
         self.counting.forget()
@@ -119,6 +121,7 @@ class PeopleColumn(PeoplePlaces):
             facts = cards_of(view, self._players, private=self._private)
             if self._turns.is_past or not self.is_awaiting:
                 facts = [replace(each, asked="") for each in facts]
+            facts = [replace(each, gain=self.gains.get(each.seat, 0)) for each in facts]
             acts = None if isinstance(view.decision, GameOver) else view.decision.seat
             self.seat_from(view.seat, acts)
         amounts: dict[Hashable, int] = {}

@@ -4,13 +4,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from acquire_desktop.ui.acquire.table.players.card_facts import CardFacts, worth_words
 from acquire_desktop.ui.acquire.table.players.chips import draw_chips
 from acquire_desktop.ui.acquire.table.players.foot import Part, draw_foot
 from acquire_desktop.ui.acquire.table.players.signs import (
     draw_backs,
+    draw_gain,
     draw_number,
     draw_portrait,
     draw_wallet,
@@ -130,6 +131,11 @@ def _paint_lower_half(painter: QPainter, box: QRectF, shown: Shown, sizes: _Meas
     if held:
         font = theme.sized_font(max(theme.scaled(12), sizes.px(12.5)), bold=True)
         draw_chips(painter, QRectF(left, y, width, chips_px), held, 31 * unit, font)
+        y += chips_px
+    paid = QRectF(left, y, width, box.bottom() - 2 - y)
+    foot.setRight(
+        foot.right() - draw_gain(painter, paid, facts.gain, min(sizes.cash_px, paid.height() * 0.8))
+    )
     _paint_foot(painter, foot, shown, theme.sized_font(foot_px, bold=is_all))
 
 
@@ -149,8 +155,10 @@ def foot_text(shown: Shown) -> str:
 def _paint_foot(painter: QPainter, line: QRectF, shown: Shown, font: QFont) -> None:
     look, facts, text = theme.current(), shown.facts, foot_text(shown)
     if text:
-        painter.setPen(look.accent if text == facts.asked else look.ink)
-        write_shrunk(painter, line, text, theme.sized_font(font.pixelSize(), bold=True))
+        bold = theme.sized_font(font.pixelSize(), bold=True)
+        if not facts.gain or QFontMetricsF(bold).horizontalAdvance(text) <= line.width():
+            painter.setPen(look.accent if text == facts.asked else look.ink)
+            write_shrunk(painter, line, text, bold)
         return
     parts = (*shown.foot, Part("…", is_faint=True)) if facts.asked else shown.foot
     stands_out = look.ink if font.bold() else look.ink_muted

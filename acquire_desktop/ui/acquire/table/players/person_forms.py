@@ -16,6 +16,7 @@ from acquire_desktop.ui.acquire.table.players.person_card import (
 )
 from acquire_desktop.ui.acquire.table.players.signs import (
     draw_backs,
+    draw_gain,
     draw_number,
     draw_portrait,
     draw_wallet,
@@ -43,6 +44,7 @@ def _paint_cell(painter: QPainter, box: QRectF, shown: Shown) -> None:
     upper = QRectF(left, box.top() + 3 * unit, box.right() - 9 * unit - left, 24 * unit)
     _paint_row(painter, upper, shown, unit, cash_px=round(18 * unit))
     lower = QRectF(left, box.top() + 27 * unit, upper.width(), 17 * unit)
+    lower.setRight(lower.right() - draw_gain(painter, lower, facts.gain, 16 * unit))
     held = [stock for stock in facts.stocks if stock is not None]
     if held:
         font = theme.sized_font(max(theme.scaled(12), round(12 * unit)), bold=True)
@@ -57,7 +59,12 @@ def _paint_line(painter: QPainter, box: QRectF, shown: Shown) -> None:
     draw_portrait(painter, portrait, shown.facts)
     left = portrait.right() + 7 * unit
     room = QRectF(left, box.top(), box.right() - 8 * unit - left, box.height())
-    _paint_row(painter, room, shown, unit, cash_px=round(16 * unit))
+    cash_px = round(16 * unit)
+    if not shown.facts.gain:
+        _paint_row(painter, room, shown, unit, cash_px=cash_px)
+        return
+    room.setRight(room.right() - draw_gain(painter, room, shown.facts.gain, cash_px))
+    write_name(painter, room, shown.facts, max(theme.scaled(12), round(14 * unit)))
 
 
 def _paint_row(painter: QPainter, line: QRectF, shown: Shown, unit: float, *, cash_px: int) -> None:

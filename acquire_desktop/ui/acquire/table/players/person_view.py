@@ -14,7 +14,7 @@ from acquire_desktop.ui.acquire.table.players.person_card import Shown
 from acquire_desktop.ui.acquire.table.players.person_forms import PAINT, portrait_rect
 from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_box, draw_ring
-from acquire_desktop.ui.kit.texts import escape_html, join_phrases
+from acquire_desktop.ui.kit.texts import escape_html, join_phrases, signed_money
 
 _EDGE_PX: Final = 2.5
 _PULSE_PX: Final = 2.5
@@ -71,6 +71,8 @@ class PersonView(PaintedButton):
         self._follow_turn(facts)
         self._shown, self._facts, self._foot, self._painted = shown, facts, tuple(foot), (0, 0)
         texts = facts.tip_lines if facts else ()
+        if facts and facts.gain:
+            texts = (*texts, signed_money(facts.gain))
         if last_turn:
             texts = (*texts, last_turn)
         self.setAccessibleName(facts.spoken if facts else "")

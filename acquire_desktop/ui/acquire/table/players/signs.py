@@ -8,9 +8,10 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from acquire_desktop.ui.acquire.table.players.card_facts import CardFacts
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.colors import LEATHER, MEDAL_INK
-from acquire_desktop.ui.kit.look.lettering import LEFT, write_shrunk
+from acquire_desktop.ui.kit.look.lettering import LEFT, RIGHT, shrunk, write_shrunk
 from acquire_desktop.ui.kit.look.portraits import draw_face
 from acquire_desktop.ui.kit.painted_button import draw_box
+from acquire_desktop.ui.kit.texts import signed_money
 
 _COMPUTER: Final = 0.4
 """How wide the sign of a computer that stands in is, as a share of the portrait."""
@@ -88,6 +89,28 @@ def draw_backs(painter: QPainter, left: QPointF, height: float) -> None:
         painter.setPen(QPen(look.border, 0.8))
         for ring in range(1, 4):
             painter.drawEllipse(card.center(), width * 0.11 * ring, width * 0.11 * ring)
+
+
+def draw_gain(painter: QPainter, room: QRectF, amount: int, px: float) -> float:
+    """Write what a player is paid at the right of a room.
+
+    Args:
+        painter: Draws.
+        room: What it may fill.
+        amount: In dollars; nothing is written of 0.
+        px: How high the letters are at most.
+
+    Returns:
+        How wide it is with the gap before it, in pixels.
+    """
+    if not amount:
+        return 0.0
+    text = signed_money(amount)
+    font = shrunk(theme.sized_font(round(px), bold=True), text, room.width())
+    painter.setFont(font)
+    painter.setPen(theme.current().gain)
+    painter.drawText(room, RIGHT, text)
+    return QFontMetricsF(font).horizontalAdvance(text) + px / 2
 
 
 def draw_used_cards(painter: QPainter, left: QPointF, count: int, letters_px: float) -> None:

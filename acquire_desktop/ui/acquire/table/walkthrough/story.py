@@ -1,6 +1,6 @@
 """Stories: a merger, put together from the public events that tell it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from itertools import groupby
@@ -87,6 +87,16 @@ class Step:
     settlement: Settlement | None = None
     """The chain that it is about, where there is one."""
 
+    @property
+    def gains(self) -> dict[Seat, int]:
+        """The dollars that it pays, by seat: bonuses, or the price of what was sold."""
+        if self.settlement is None:
+            return {}
+        if self.kind is StepKind.STOCK:
+            return {each.seat: each.cash for each in self.settlement.disposals if each.cash}
+        paid = {each.seat for each in self.settlement.bonuses if each.seat is not None}
+        return {seat: self.settlement.bonus_of(seat) for seat in paid}
+
 
 @dataclass(frozen=True, slots=True)
 class StoryMoment:
@@ -99,6 +109,8 @@ class StoryMoment:
     """The payments and settlements until then."""
     acquired: Chain | None = None
     """The chain whose stock is settled at that moment."""
+    gains: Mapping[Seat, int] = field(default_factory=dict)
+    """What the step on view pays in dollars, by seat."""
 
 
 @dataclass(slots=True)
@@ -170,7 +182,8 @@ class Story:
                 told += step.settlement.disposals
         here = self.steps[position]
         acquired = None if here.settlement is None else here.settlement.chain
-        return StoryMoment(self.merger, here.kind is StepKind.RESULT, tuple(told), acquired)
+        is_after = here.kind is StepKind.RESULT
+        return StoryMoment(self.merger, is_after, tuple(told), acquired, here.gains)
 
     @property
     def acquired(self) -> list[Chain]:

@@ -71,6 +71,27 @@ def test_with_several_people_everybody_is_named_and_has_a_face_of_their_own(make
     assert len({face.portrait for face in faces}) == len({face.mark for face in faces}) == 6
 
 
+@pytest.mark.parametrize("form", [SMALL, LARGE, CELLS, LINES])
+@pytest.mark.parametrize("holdings", [Holdings.OPEN, Holdings.HIDDEN])
+def test_what_a_merger_pays_stands_at_its_person_alone_until_the_moment_is_over(
+    make: Make, form: tuple[PersonForm, int, int, int], holdings: Holdings
+) -> None:
+    """Rule: rules document, section 4: bonuses are announced, whatever is hidden."""
+    view = private_view(observe(played(3, 30, holdings), 0))
+    people = make(view=view)
+    people.set_form(*form)
+    before, pictures = said(people), [picture(people, seat) for seat in range(3)]
+    people.gains = {1: 4000}
+    people.show_view(view)
+    assert said(people)[0::2] == before[0::2]
+    assert "+$4,000" in shown(people)[1].accessibleDescription()
+    seen = [picture(people, seat) for seat in range(3)]
+    assert [new == old for new, old in zip(seen, pictures, strict=True)] == [True, False, True]
+    people.gains = {}
+    people.show_view(view)
+    assert said(people) == before
+
+
 def test_a_name_is_plain_text_and_whole_in_the_tool_tip(make: Make) -> None:
     people = make(HOSTILE, observe(played(6, 30), 2))
     assert shown(people)[0].toolTip().startswith(f"<span>{'W' * 24}<br>")

@@ -53,6 +53,21 @@ def test_the_worth_is_that_before_the_merger_but_for_what_trades_change() -> Non
         assert told.cash[seat] + told.stock_values[seat] <= told.worth[seat]
 
 
+def test_each_step_pays_what_its_events_say_and_nothing_of_other_steps() -> None:
+    _, events = play(stories.tied(EDITION_2008), place("6A"), *SETTLE)
+    story = story_of(events)
+    gains = [story.moment_at(at).gains for at in range(len(story.steps))]
+    assert [step.kind for step in story.steps] == list(StepKind)
+    assert gains == [{}, {0: 4500, 1: 4500}, {1: 1800}, {}]
+
+
+def test_the_stock_market_is_nobody_who_is_paid() -> None:
+    story = story_of(stories.market())
+    paid = next(step for step in story.steps if step.kind is StepKind.BONUSES)
+    assert paid.gains
+    assert None not in paid.gains
+
+
 def test_the_marquee_takes_columns_then_rows_and_nothing_where_chains_are_everywhere() -> None:
     def block(*names: str) -> tuple[int, int, int, int] | None:
         found = free_block(TILES_BY_NAME[name] for name in names)
