@@ -92,10 +92,27 @@ def _frames(name: str, size: QSize, options: argparse.Namespace) -> Iterator[tup
                 seen = image
                 yield clock.elapsed(), image
             QTest.qWait(options.every)
-            if window.pages.game.decision_area.scene.isVisible() or not window.session.awaits_human:
+            if not _is_asked(window):
                 decides_ms = clock.elapsed() + _SETTLE_MS
             elif clock.elapsed() > decides_ms:
-                window.session.submit(players.action_at(window.session.view.ply))
+                _act(window, players)
+                decides_ms = clock.elapsed() + _SETTLE_MS
+
+
+def _is_asked(window: AcquireWindow) -> bool:
+    """Tell whether a person is called to the screen, or is to decide there."""
+    session = window.session
+    is_telling = window.pages.game.decision_area.scene.isVisible()
+    return session.screen.handover_to is not None or (session.awaits_human and not is_telling)
+
+
+def _act(window: AcquireWindow, players: RecordedPlayers) -> None:
+    """Come to the screen, or decide as in the recorded game."""
+    session = window.session
+    if session.screen.handover_to is not None:
+        window.pages.handover.accepted.emit()
+    else:
+        session.submit(players.action_at(session.view.ply))
 
 
 def _is_shown(window: AcquireWindow, turn: int, time_ms: int) -> bool:
