@@ -269,6 +269,29 @@ def test_a_merger_is_told_by_itself_and_nothing_below_moves(
         assert window.preferences.settings.mergers_seen == 1
 
 
+def test_a_click_on_the_board_compares_what_each_survivor_pays_everybody(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2023-classic", 4, "shot-1", games.is_tie))
+        page, view = window.pages.game, window.session.view
+        assert isinstance(view.decision, SurvivorChoice)
+        assert not page.people.gains
+        seen = []
+        for chain in view.decision.chains:
+            page.board.press(view.board.index(chain))
+            assert page.panel.chain.chosen == chain
+            assert page.people.gains == page.panel.chain.gains
+            seen.append(page.people.gains)
+        assert seen[0] != seen[1]
+        page.board.press(view.board.index(EMPTY))
+        other = next(c for c in range(7) if view.sizes[c] and c not in view.decision.chains)
+        page.board.press(view.board.index(other))
+        assert page.panel.chain.chosen == view.decision.chains[-1]
+        press(window, Qt.Key.Key_D)
+        assert not page.people.gains, "the merger is told from its beginning"
+        press(window, Qt.Key.Key_D)
+        assert page.people.gains == seen[-1]
+
+
 def test_other_mergers_are_told_in_the_strip_alone_by_choice(qtbot: QtBot) -> None:
     settings = replace(QUIET, computer_speed=Speed.FAST)
     with open_window(qtbot, settings) as window:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.choices import Speed
 from acquire_desktop.games.acquire.engine.actions import Action, DeclareEnd, PlaceTile
-from acquire_desktop.games.acquire.engine.board import Tile
+from acquire_desktop.games.acquire.engine.board import Chain, Tile
 from acquire_desktop.games.acquire.engine.events import MergerBegan
 from acquire_desktop.games.acquire.engine.power_cards import PowerCard
 from acquire_desktop.games.acquire.engine.view import View
@@ -157,6 +157,11 @@ class GamePage(Adaptive, QWidget):
             tiles.tile_activated.connect(self._activate_tile)
         self.board.cursor_moved.connect(self.table.show_space)
         self.board.tile_hovered.connect(self._describe_hovered)
+        marquee, picks = self.decision_area.scene.marquee, self.panel.chain
+        for chains in (self.board.chain_pressed, marquee.chosen):
+            chains.connect(self._pick)
+        marquee.activated.connect(picks.activate)
+        picks.changed.connect(self._compare)
         self.power_cards.card_chosen.connect(self._show_card)
         self.hand.bell.rung.connect(partial(self._submit, DeclareEnd()))
         self.hand.bell.worded.connect(self.panel.retranslate)
@@ -299,7 +304,8 @@ class GamePage(Adaptive, QWidget):
     def _show_told(self) -> None:
         """Show people and exchange at the present moment, or another one of a merger."""
         self.people.is_awaiting = not self.decision_area.is_paying
-        self.people.gains = self.moment.gains
+        compares = self._is_picking() and self.decision_area.story_moment is None
+        self.people.gains = self.panel.chain.gains if compares else self.moment.gains
         for part in (self.people, self.exchange):
             part.show_view(self.moment.told)
 
@@ -329,8 +335,28 @@ class GamePage(Adaptive, QWidget):
         self.exchange.lay_over(over)
         self.exchange.serve(page)
         self.side.ask(page is not None or self.panel.page is self.panel.disposal)
+        self._offer_chains()
 
     # Deciding
+
+    def _is_picking(self) -> bool:
+        """Tell whether a chain is to be picked now."""
+        return self.panel.page is self.panel.chain and not self.moment.is_looking_back
+
+    def _pick(self, chain: Chain) -> None:
+        if self._is_picking():
+            self.panel.chain.choose(chain)
+
+    def _compare(self) -> None:
+        """Show what a chain that is picked leads to, wherever it is seen."""
+        self._offer_chains()
+        if self._view is not None:
+            self._show_told()
+
+    def _offer_chains(self) -> None:
+        """Let the fronts of the chains be clicked of which one is to be picked."""
+        picks, marquee = self.panel.chain, self.decision_area.scene.marquee
+        marquee.offer(picks.offered if self._is_picking() else (), picks.chosen)
 
     def _show_card(self, card: PowerCard) -> None:
         if not self.moment.is_looking_back:

@@ -176,11 +176,9 @@ def bonus_sentence(
 
 def _amounts(chain: Chain, view: View, names: Sequence[str]) -> str:
     """List who would get what, or only what each place pays; empty where nobody holds stock."""
-    edition, size = view.edition, view.sizes[chain]
-    has_market = edition.two_player_market and view.players == 2  # which draws its own by lot
-    if not names or view.holdings is not Holdings.OPEN or has_market:
+    paid = known_bonuses(chain, view) if names else ()
+    if not paid:
         return place_amounts(chain, view)
-    paid = payouts(edition, chain, size, [stocks[chain] for stocks in view.stocks])
     texts = [
         translate(
             "Effect", "{player} {amount}", player=name_in_words(names, seat), amount=money(amount)
@@ -197,13 +195,19 @@ def place_amounts(chain: Chain, view: View) -> str:
     return join_facts([_by_place(place, amount) for place, amount in enumerate(amounts)])
 
 
+def known_bonuses(chain: Chain, view: View) -> Sequence[int]:
+    """Return the bonuses by seat if a chain were acquired now; empty if they are not known."""
+    has_market = view.edition.two_player_market and view.players == 2  # which draws its own by lot
+    if view.holdings is not Holdings.OPEN or has_market:
+        return ()
+    held = [stocks[chain] for stocks in view.stocks]
+    return payouts(view.edition, chain, view.sizes[chain], held)
+
+
 def own_bonus(chain: Chain, view: View) -> int:
     """Return what the viewer would be paid if a chain were acquired now; 0 if that is not known."""
-    has_market = view.edition.two_player_market and view.players == 2
-    if view.holdings is not Holdings.OPEN or has_market:
-        return 0
-    held = [stocks[chain] for stocks in view.stocks]
-    return payouts(view.edition, chain, view.sizes[chain], held)[view.seat]
+    paid = known_bonuses(chain, view)
+    return paid[view.seat] if paid else 0
 
 
 def _by_place(place: int, amount: int) -> str:

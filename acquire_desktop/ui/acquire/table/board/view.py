@@ -18,7 +18,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from acquire_desktop.games.acquire.engine.board import COLUMNS, ROWS, TILES_BY_NAME, Chain, Tile
+from acquire_desktop.games.acquire.engine.board import (
+    CHAIN_COUNT,
+    COLUMNS,
+    EMPTY,
+    ROWS,
+    TILES_BY_NAME,
+    Chain,
+    Tile,
+)
 from acquire_desktop.games.acquire.engine.view import TileEffect, View
 from acquire_desktop.ui.acquire.table.board.cell_texts import cell_text
 from acquire_desktop.ui.acquire.table.board.geometry import (
@@ -59,12 +67,14 @@ class BoardView(Adaptive, CellBoard):
         tile_activated: The selected tile was clicked again, or Enter was pressed on it.
         tile_hovered: The tile of the hand under the pointer, or None.
         cursor_moved: A key led to another space.
+        chain_pressed: A space of a chain was clicked.
     """
 
     tile_selected = Signal(int)
     tile_activated = Signal(int)
     tile_hovered = Signal(object)
     cursor_moved = Signal(int)
+    chain_pressed = Signal(int)
     board_role = QAccessible.Role.Table
     cell_role = QAccessible.Role.Cell
     cell_count = ROWS * COLUMNS
@@ -183,6 +193,9 @@ class BoardView(Adaptive, CellBoard):
         """Do the same as a click on a space."""
         self.move_cursor(tile)
         self._choose(tile)
+        owner = EMPTY if self.shown_view is None else self.shown_view.board[tile]
+        if owner < CHAIN_COUNT:
+            self.chain_pressed.emit(owner)
 
     def mark_state(self, tile: Tile, state: QAccessible.State) -> None:
         """Say whether a space can be, and is, selected."""

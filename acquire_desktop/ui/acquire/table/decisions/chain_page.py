@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout
 
 from acquire_desktop.games.acquire.engine.actions import AcquireNext, ChooseSurvivor, FoundChain
-from acquire_desktop.games.acquire.engine.board import Chain
+from acquire_desktop.games.acquire.engine.board import Chain, Seat
 from acquire_desktop.games.acquire.engine.decisions import (
     AcquisitionOrder,
     Founding,
@@ -23,7 +23,7 @@ from acquire_desktop.ui.acquire.table.decisions.page import NOTHING, CardPage, C
 from acquire_desktop.ui.acquire.words.action_texts import action_text
 from acquire_desktop.ui.acquire.words.chain_forms import the_chain
 from acquire_desktop.ui.acquire.words.chain_readings import name_with_reading
-from acquire_desktop.ui.acquire.words.effect_texts import bonus_sentence
+from acquire_desktop.ui.acquire.words.effect_texts import bonus_sentence, known_bonuses
 from acquire_desktop.ui.kit.boxes import row
 from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.look import theme
@@ -44,7 +44,8 @@ class ChainPage(CardPage):
         """The players' names by seat."""
         self.picks: dict[Chain, ChainPick] = {}
         """The buttons of the chains that are offered, in order."""
-        self._chosen: Chain | None = None
+        self.chosen: Chain | None = None
+        """The chain that is picked."""
         self.is_needed = True
         self.alternatives = Alternatives()
         """What each chain that may survive or fall first leads to; it lies over the exchange."""
@@ -65,7 +66,7 @@ class ChainPage(CardPage):
 
     def start(self) -> None:
         super().start()
-        self._chosen = None
+        self.chosen = None
 
     def forget(self) -> None:
         self._set_picks({})
@@ -77,7 +78,7 @@ class ChainPage(CardPage):
         self.is_below = isinstance(view.decision, Founding)
         self._set_picks(self.faces(view))
         if len(self.offered) == 1:
-            (self._chosen,) = self.offered
+            (self.chosen,) = self.offered
 
     def refresh(self, view: View) -> None:
         for chain, face in self.faces(view).items():
@@ -91,10 +92,10 @@ class ChainPage(CardPage):
             for chain in self.offered:
                 letter = view.edition.chains[chain].letter
                 outcomes[chain] = Outcome(letter, _outcome(chain, view, self.names))
-        self.alternatives.show_outcomes(outcomes, self._chosen)
+        self.alternatives.show_outcomes(outcomes, self.chosen)
 
     def details(self) -> Sequence[str]:
-        view, chosen = self.view, self._chosen
+        view, chosen = self.view, self.chosen
         if view is None:
             return ()
         return (_question_text(view),) if chosen is None else _outcome(chosen, view, self.names)
@@ -107,29 +108,40 @@ class ChainPage(CardPage):
             chain: ChainFace(
                 view.edition.chains[chain],
                 money(_price(view, chain)),
-                is_chosen=chain == self._chosen,
+                is_chosen=chain == self.chosen,
             )
             for chain in _actions(view)
         }
 
+    @property
+    def gains(self) -> dict[Seat, int]:
+        """The bonuses that the pick would bring, in dollars by seat, where they are known."""
+        view, gains = self.view, dict[Seat, int]()
+        if view is None or self.chosen is None:
+            return gains
+        for chain in _falling(self.chosen, view):
+            for seat, amount in enumerate(known_bonuses(chain, view)):
+                gains[seat] = gains.get(seat, 0) + amount
+        return gains
+
     def has_choice(self) -> bool:
-        return self._chosen is not None and len(self.offered) > 1
+        return self.chosen is not None and len(self.offered) > 1
 
     def choice(self) -> Choice:
         if self.view is None:
             return NOTHING
-        if self._chosen is None:
+        if self.chosen is None:
             return Choice(None, translate("ChainPage", "Choose a chain"))
-        action = _actions(self.view)[self._chosen]
+        action = _actions(self.view)[self.chosen]
         return Choice(action, action_text(action, self.view.edition))
 
     def announcement(self) -> str:
-        return "" if self._chosen is None else join_sentences(self.details())
+        return "" if self.chosen is None else join_sentences(self.details())
 
     def choose(self, chain: Chain) -> None:
         """Pick a chain, without confirming it."""
         if chain in self.offered:
-            self._chosen = chain
+            self.chosen = chain
             self.touch()
 
     def activate(self, chain: Chain) -> None:
@@ -183,6 +195,16 @@ def _question_text(view: View) -> str:
     return ""
 
 
+def _falling(chain: Chain, view: View) -> list[Chain]:
+    """Return the chains that pay bonuses once a chain is picked, before anything else is."""
+    match view.decision:
+        case SurvivorChoice(chains=chains, others=others):
+            return [other for other in (*chains, *others) if other != chain]
+        case AcquisitionOrder():
+            return [chain]
+    return []
+
+
 def _outcome(chain: Chain, view: View, names: Sequence[str]) -> list[str]:
     """Return what picking a chain leads to, in sentences."""
     chains, decision = view.edition.chains, view.decision
@@ -201,7 +223,7 @@ def _outcome(chain: Chain, view: View, names: Sequence[str]) -> list[str]:
             acquired=named,
         )
         paid = [bonus_sentence(other, view, names) for other in others]
-        return [outcome, *paid, *(_own_stock(other, view) for other in others)]
+        return [outcome, *paid, *filter(None, (_own_stock(other, view) for other in others))]
     now = translate("Order", "{chain} is acquired first.", chain=name)
     then = translate("Order", "After that: {chains}.", chains=named)
     return [now, bonus_sentence(chain, view, names), then]

@@ -1,20 +1,22 @@
 """Marquee: the hotels of a merger in front of all, the survivor first, with their sizes."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QFont, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation, Signal, SignalInstance
+from PySide6.QtGui import QFont, QFontMetricsF, QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from acquire_desktop.games.acquire.engine.board import Chain
 from acquire_desktop.ui.acquire.table.board.headquarters import headquarters_of
 from acquire_desktop.ui.acquire.table.exchange.lines import fitting_name
 from acquire_desktop.ui.acquire.table.walkthrough import texts
 from acquire_desktop.ui.acquire.table.walkthrough.story import Step, StepKind, Story
 from acquire_desktop.ui.acquire.words.game_names import GameNames
 from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.key_guard import is_repeated
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip
 from acquire_desktop.ui.kit.look.colors import with_alpha
@@ -69,6 +71,7 @@ _CAPTIONS: Final[Mapping[Part, str]] = {
 class Hotel:
     """A chain of a merger as it stands on the marquee."""
 
+    chain: Chain
     letter: str
     name: str
     size: int
@@ -130,7 +133,7 @@ def _hotels_of(story: Story, words: GameNames, step: Step) -> list[Hotel]:
         before, after = (
             headquarters_of(edition, chain, each).storeys for each in (sizes[chain], size)
         )
-        hotel = Hotel(spec.letter, spec.name, size, after, caption, part, before)
+        hotel = Hotel(chain, spec.letter, spec.name, size, after, caption, part, before)
         found.append(hotel)
     return found
 
@@ -138,20 +141,53 @@ def _hotels_of(story: Story, words: GameNames, step: Step) -> list[Hotel]:
 class Marquee(Adaptive, QWidget):
     """Paints one front a chain under a headline, or crests alone where it is low.
 
+    Where a chain is to be picked of several, their fronts can be clicked.
+
     The fronts rise as a merger begins; as it ends the lights of those that fall go out, and the
     survivor grows.
+
+    Signals:
+        chosen (Chain): A front was clicked that is offered.
+        activated (Chain): It was clicked twice; the first click was told as any other.
     """
+
+    chosen = Signal(int)
+    activated = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._bill = Bill()
         self._done = 1.0
+        self._offered: Collection[Chain] = ()
+        self._picked: Chain | None = None
+        self._may_activate = False
         self._motion = QVariantAnimation(self)
         self._motion.setDuration(_MOTION_MS)
         self._motion.setStartValue(0.0)
         self._motion.setEndValue(1.0)
         self._motion.valueChanged.connect(self._move)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.offer((), None)
+
+    def offer(self, chains: Collection[Chain], picked: Chain | None) -> None:
+        """Let these chains be clicked, and mark the one that is picked; none is like a picture."""
+        self._offered, self._picked = chains, picked if chains else None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not chains)
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._may_activate = not is_repeated(event)
+        self._click(event, self.chosen)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if self._may_activate:
+            self._may_activate = False
+            self._click(event, self.activated)
+
+    def _click(self, event: QMouseEvent, signal: SignalInstance) -> None:
+        for hotel, place in zip(self._bill.hotels, self._columns(), strict=True):
+            is_meant = hotel.chain in self._offered and place.contains(event.position())
+            if is_meant and event.button() == Qt.MouseButton.LeftButton:
+                signal.emit(hotel.chain)
 
     def show_bill(self, bill: Bill, *, moves: bool = False) -> None:
         """Show the chains at a step; a step that has just come may move."""
@@ -230,6 +266,8 @@ class Marquee(Adaptive, QWidget):
                 self._paint_foot(painter, frame)
         columns = self._columns()
         for hotel, place in zip(hotels, columns, strict=True):
+            if hotel.chain in self._offered:
+                _paint_offer(painter, place, is_picked=hotel.chain == self._picked)
             (self._paint_front if self._is_high else _paint_crest)(painter, place, hotel)
         if len(columns) > 1 and hotels[0].part is Part.SURVIVOR:
             _paint_arrow(painter, columns[1])
@@ -365,6 +403,13 @@ def _paint_crest(painter: QPainter, place: QRectF, hotel: Hotel) -> None:
     painter.drawText(figure, Qt.AlignmentFlag.AlignVCenter, text)
     painter.setPen(look.ink_muted)
     _write_fitting(painter, caption, hotel.caption, small)
+
+
+def _paint_offer(painter: QPainter, place: QRectF, *, is_picked: bool) -> None:
+    """Paint the ground of a chain that can be picked, as of a button."""
+    look, box = theme.current(), place.adjusted(2, -theme.SPACE_HALF, -2, theme.SPACE_HALF)
+    pen = QPen(look.brass, 3) if is_picked else QPen(look.border, theme.HAIRLINE_PX)
+    draw_box(painter, box, theme.RADIUS_LARGE, look.hover if is_picked else look.paper, pen)
 
 
 def _paint_arrow(painter: QPainter, second: QRectF) -> None:

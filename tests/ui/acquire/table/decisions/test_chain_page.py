@@ -1,5 +1,7 @@
 """Choosing chains: to found, to survive, and which is acquired next."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -19,6 +21,7 @@ from acquire_desktop.games.acquire.engine.editions import (
 )
 from acquire_desktop.games.acquire.engine.game import apply, observe
 from acquire_desktop.games.acquire.engine.position import position
+from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.ui.acquire.table.decisions.line import Line
 from tests.ui.acquire.table.decisions.table import (
     EMPTY_LINE,
@@ -88,11 +91,18 @@ def test_before_the_survivor_is_chosen_the_panel_tells_whom_it_would_pay(
     board = ["CCCCC.FFFFF.", *[EMPTY_LINE] * 8]
     stocks = [{"Continental": 4, "Festival": 1}, {"Continental": 4}, {"Festival": 2}]
     merging = position(CLASSIC_2023, board, cash=[6000] * 3, stocks=stocks, hands=["6A"])
-    show(panel, apply(merging, PlaceTile(TILES_BY_NAME["6A"])).state)
+    state = apply(merging, PlaceTile(TILES_BY_NAME["6A"])).state
+    show(panel, state)
+    assert panel.chain.gains == {}
     press(panel, "F")
     assert "Continental bonuses: Ana $5,300 and B&a $5,300." in texts(panel)
+    assert panel.chain.gains == {0: 5300, 1: 5300, 2: 0}
     press(panel, "C")
     assert "Festival bonuses: Cem $6,000 and Ana $3,000." in texts(panel)
+    assert panel.chain.gains == {0: 3000, 1: 0, 2: 6000}
+    hidden = replace(observe(state, state.seat), holdings=Holdings.HIDDEN)
+    panel.chain.show_view(hidden)
+    assert panel.chain.gains == {}, "nobody knows who would be paid"
 
 
 def test_who_has_to_settle_stock_later_is_told_after_whom(panel: Line) -> None:

@@ -134,6 +134,27 @@ def test_a_tie_for_the_most_stock_adds_up_before_the_eyes(
     assert [text for text in shown if text.startswith("+")] == amounts
 
 
+def test_a_front_can_be_clicked_while_its_chain_is_offered(qtbot: QtBot) -> None:
+    """Once picks it, twice decides, as with its card over the exchange."""
+    scene = scene_of(qtbot, play(stories.of_equal(), place("5D"))[1], words_of("2023-classic"))
+    marquee, left = scene.marquee, Qt.MouseButton.LeftButton
+    chosen, activated = list[int](), list[int]()
+    marquee.chosen.connect(chosen.append)
+    marquee.activated.connect(activated.append)
+    first, second, third = (hotel.chain for hotel in marquee._bill.hotels)
+    middles = [place.center().toPoint() for place in marquee._columns()]
+    marquee.offer((first, second), second)
+    QTest.mouseClick(marquee, left, pos=middles[2])
+    assert chosen == [], f"{third} is not offered"
+    QTest.mouseClick(marquee, left, pos=middles[1])
+    QTest.mouseDClick(marquee, left, pos=middles[1])
+    assert (chosen, activated) == ([second], [second])
+    is_clear = Qt.WidgetAttribute.WA_TransparentForMouseEvents
+    assert not marquee.testAttribute(is_clear)
+    marquee.offer((), None)
+    assert marquee.testAttribute(is_clear), "clicks go to the board"
+
+
 def test_the_largest_chain_survives_and_its_new_size_is_a_sum(qtbot: QtBot) -> None:
     scene = scene_of(qtbot, stories.tie("2008"), words_of("2008"))
     told = " ".join(read(scene))
