@@ -21,7 +21,7 @@ from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip
 from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.kit.look.facades import draw_facade
-from acquire_desktop.ui.kit.look.lettering import shrunk
+from acquire_desktop.ui.kit.look.lettering import shrunk, write_shrunk
 from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import join_terse, number, translate
 
@@ -30,6 +30,10 @@ STRIP_PX: Final = 76
 _HIGH_FROM_PX: Final = 170
 """From this height on there are fronts and a headline."""
 _CREST_PX: Final = 34
+_LARGE_CREST_PX: Final = 44
+"""Where the words stand beside it, in two lines."""
+_LINE_OF_ROW: Final = 1.3
+"""The height of such a line, as a share of its letters."""
 _SIZE_PX: Final = 26
 _MOST_COLUMN_PX: Final = 260
 _ARROW_PX: Final = 24
@@ -265,10 +269,14 @@ class Marquee(Adaptive, QWidget):
             if self._foot_px:
                 self._paint_foot(painter, frame)
         columns = self._columns()
+        paint = self._paint_front
+        if not self._is_high:
+            is_wide = all(map(_fits_beside, columns, hotels))
+            paint = _paint_row if is_wide else _paint_crest
         for hotel, place in zip(hotels, columns, strict=True):
             if hotel.chain in self._offered:
                 _paint_offer(painter, place, is_picked=hotel.chain == self._picked)
-            (self._paint_front if self._is_high else _paint_crest)(painter, place, hotel)
+            paint(painter, place, hotel)
         if len(columns) > 1 and hotels[0].part is Part.SURVIVOR:
             _paint_arrow(painter, columns[1])
 
@@ -380,6 +388,47 @@ def _write_fitting(painter: QPainter, box: QRectF, text: str, font: QFont) -> No
     painter.drawText(
         box, _CENTER, metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
     )
+
+
+def _row_sizes(place: QRectF, hotel: Hotel) -> tuple[float, QFont, float]:
+    """Return the side of the crest, the font of the size, and where the words begin."""
+    side = min(float(theme.scaled(_LARGE_CREST_PX)), place.height())
+    font = theme.display_font(round(side * 0.75))
+    figure = QFontMetricsF(font).horizontalAdvance(number(hotel.size))
+    return side, font, side + figure + 2 * theme.SPACE
+
+
+def _fits_beside(place: QRectF, hotel: Hotel) -> bool:
+    """Tell whether the fate of a chain has room beside its crest and size."""
+    least = QFontMetricsF(theme.sized_font(_LEAST_TEXT_PX))
+    words = max(map(least.horizontalAdvance, (hotel.name, hotel.caption)))
+    return _row_sizes(place, hotel)[2] + words + theme.SPACE_2 <= place.width()
+
+
+def _paint_row(painter: QPainter, place: QRectF, hotel: Hotel) -> None:
+    """Paint the crest of a chain, and beside it its size, its name and its fate."""
+    look, (side, font, words) = theme.current(), _row_sizes(place, hotel)
+    px = min(theme.text_px("small"), int(place.height() / 2 / _LINE_OF_ROW))
+    small, name_font = theme.sized_font(px), theme.display_font(px)
+    wide = max(
+        QFontMetricsF(name_font).horizontalAdvance(hotel.name),
+        QFontMetricsF(small).horizontalAdvance(hotel.caption),
+    )
+    wide = min(wide, place.width() - words - theme.SPACE_2)
+    crest = QRectF(place.center().x() - (words + wide) / 2, 0, side, side)
+    crest.moveTop(place.center().y() - side / 2)
+    painter.setOpacity(_FAINT if hotel.part in (Part.LATER, Part.DONE) else 1.0)
+    draw_chip(painter, crest, hotel.letter)
+    painter.setOpacity(1.0)
+    painter.setPen(look.ink)
+    painter.setFont(font)
+    figure = QRectF(crest.right() + theme.SPACE, place.top(), words, place.height())
+    painter.drawText(figure, Qt.AlignmentFlag.AlignVCenter, number(hotel.size))
+    upper = QRectF(crest.left() + words, place.top(), wide, place.height() / 2)
+    write_shrunk(painter, upper, hotel.name, name_font, Qt.AlignmentFlag.AlignBottom)
+    painter.setPen(look.ink_muted)
+    lower = upper.translated(0, upper.height())
+    write_shrunk(painter, lower, hotel.caption, small, Qt.AlignmentFlag.AlignTop)
 
 
 def _paint_crest(painter: QPainter, place: QRectF, hotel: Hotel) -> None:

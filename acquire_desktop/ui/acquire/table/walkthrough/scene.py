@@ -78,7 +78,7 @@ class MergerScene(Overlay):
         self._panel = QFrame(self)
         self._panel.setAutoFillBackground(True)
         self.marquee = Marquee(self)
-        self._is_on_board = self._is_decided = False
+        self._is_on_board = self._is_over_cards = self._is_decided = False
         self._flown: tuple[object, int] = None, 0
         """The step for which money flew last, and to how many."""
         self.flight = CoinFlight(self)
@@ -130,9 +130,9 @@ class MergerScene(Overlay):
                 part.raise_()
 
     def _show_marquee(self) -> None:
-        """Show the marquee on the board; else it is over the cards, where there are any."""
+        """Show the marquee, but over the cards only where there are any."""
         is_told = not self.isHidden()
-        has_place = self._is_on_board or not self._cards.is_empty
+        has_place = not (self._is_over_cards and self._cards.is_empty)
         is_alone = self._is_decided and self._is_on_board
         self.marquee.setVisible(is_alone or (is_told and has_place))
 
@@ -270,7 +270,10 @@ class MergerScene(Overlay):
         painter.fillRect(self.rect(), with_alpha(theme.current().paper, _VEIL))
 
     def _share_room(self) -> None:
-        """Lie over the Line, over what is looked up, and over the free part of the board."""
+        """Lie over the Line, over what is looked up, and over the free part of the board.
+
+        Where the board has none, the marquee lies over the tiles, which nobody places meanwhile.
+        """
         strip = QRect(0, 0, self.width(), theme.scaled(_STRIP_PX))
         strip.moveBottom(self.height() - 1)
         place, above = QRect(0, 0, self.width(), strip.top() - theme.SPACE), None
@@ -279,13 +282,14 @@ class MergerScene(Overlay):
             place = figures_place(self, self._parts, strip)
             if self.story is not None:
                 above = marquee_place(self, self._parts.board, self.story)
-        self._is_on_board = above is not None and not above.intersects(place)
-        if above is None or not self._is_on_board:
+            self._is_on_board = above is not None and not above.intersects(place)
+            above = above if self._is_on_board else place_on(self, self._parts.rail)
+        self._is_over_cards = above is None
+        if above is None:
             above = QRect(place)
             above.setHeight(theme.scaled(STRIP_PX))
-            self._frame.setContentsMargins(0, above.height() + theme.SPACE, 0, 0)
-        else:
-            self._frame.setContentsMargins(0, 0, 0, 0)
+        top = above.height() + theme.SPACE if self._is_over_cards else 0
+        self._frame.setContentsMargins(0, top, 0, 0)
         self.marquee.setGeometry(above)
         self._panel.setGeometry(place)
         self.foot.setGeometry(strip)
