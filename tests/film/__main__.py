@@ -103,7 +103,8 @@ def _is_asked(window: AcquireWindow) -> bool:
     """Tell whether a person is called to the screen, or is to decide there."""
     session = window.session
     is_telling = window.pages.game.decision_area.scene.isVisible()
-    return session.screen.handover_to is not None or (session.awaits_human and not is_telling)
+    is_awaited = session.awaits_human or session.screen.handover_to is not None
+    return is_awaited and not is_telling
 
 
 def _act(window: AcquireWindow, players: RecordedPlayers) -> None:

@@ -1,6 +1,7 @@
 """Mergers are told over the table by themselves, and again from the log, in the real window."""
 
 from dataclasses import replace
+from functools import partial
 from itertools import groupby
 
 import pytest
@@ -21,6 +22,7 @@ from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.acquire.table.board.view import BoardView
 from acquire_desktop.ui.acquire.table.log.log_delegate import story_chip_rect
+from acquire_desktop.ui.acquire.table.walkthrough.places import place_on
 from acquire_desktop.ui.acquire.table.walkthrough.story import Step, StepKind
 from acquire_desktop.ui.kit.story_player import STEP_MS
 from tests.screenshots import games
@@ -317,6 +319,122 @@ def test_a_handover_ends_the_scene(qtbot: QtBot) -> None:
         while scene.isVisible():
             window.session.submit(window.session.view.legal[0])
         assert scene.story is None
+
+
+def at_ply(ply: int, seed: str, *people: int, holdings: Holdings = Holdings.OPEN) -> Loaded:
+    """Return a recorded game before one of its actions; other players are computers."""
+    seats = 6 if len(people) == 1 else 4
+    whole = game_at("2023-classic", seats, seed, games.is_over, humans=people, holdings=holdings)
+    game = replace(whole.game, history=whole.game.history[:ply], cursor=ply)
+    return replace(whole, game=game, states=whole.states[: ply + 1])
+
+
+def place_next(window: AcquireWindow, whole: Loaded) -> None:
+    """Place the tile that was placed in the recorded game, as whoever is called to the screen."""
+    if window.session.screen.handover_to is not None:
+        window.pages.handover.accepted.emit()
+    line = whole.game.history[window.session.last_step]
+    window.session.submit(parse_action(line, whole.game.setup.edition))
+
+
+WHOLE = partial(game_at, "2023-classic", 4, moment=games.is_over, humans=(0, 1))
+
+
+@pytest.mark.parametrize("holdings", list(Holdings))
+def test_a_merger_goes_on_while_several_people_settle_at_one_screen(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, holdings: Holdings
+) -> None:
+    """All that they see of it is announced; the curtain comes where a hand is to lie open."""
+    monkeypatch.setitem(STEP_MS, Speed.FAST, 10)
+    monkeypatch.setitem(DWELL_MS, Speed.FAST, 1)
+    settings = replace(QUIET, computer_speed=Speed.FAST, animations=False)
+    with open_window(qtbot, settings) as window:
+        session, page, pages = window.session, window.pages.game, window.pages
+        scene, kinds, deciders = page.decision_area.scene, list[StepKind](), list[int]()
+
+        def note(_sound: str) -> None:
+            if not session.screen.shows_hand:
+                assert not session.view.hand
+                assert holdings is not Holdings.HIDDEN or not any(session.view.cash)
+            if scene.story is not None and scene.isVisible():
+                kinds.append(player_step(window).kind)
+                assert pages.currentWidget() is page
+
+        scene.step_shown.connect(note)
+        session.open(at_ply(47, "film-4", 0, 1, holdings=holdings))
+        place_next(window, WHOLE(seed="film-4", holdings=holdings))
+        while True:
+            qtbot.waitUntil(
+                lambda: (
+                    not scene.isVisible()
+                    and (session.awaits_human or session.screen.handover_to is not None)
+                )
+            )
+            if session.screen.handover_to is not None:
+                break
+            assert scene.marquee.isVisible()
+            if session.screen.is_shut:
+                session.uncover()
+                assert not scene.isVisible(), "nothing has happened that is to be told"
+                assert scene.marquee.isVisible()
+            deciders.append(session.screen.seat)
+            session.submit(session.view.legal[0])
+            assert scene.isVisible()
+        assert deciders == [0, 1]
+        assert [kind for kind, _ in groupby(kinds)] == list(StepKind)
+        assert pages.currentWidget() is pages.handover
+        pages.handover.accepted.emit()
+        assert not scene.isVisible()
+        assert session.awaits_human
+
+
+def test_a_merger_is_told_from_its_beginning_to_who_is_called_by_it(qtbot: QtBot) -> None:
+    """Ana places the tile and has no stock, so Bea is at the screen at once."""
+    settings = replace(QUIET, computer_speed=Speed.FAST, animations=False)
+    with open_window(qtbot, settings) as window:
+        window.session.open(at_ply(113, "film-1", 0, 1))
+        place_next(window, WHOLE(seed="film-1"))
+        assert window.session.screen.seat == 1
+        assert window.pages.game.decision_area.scene.isVisible()
+        assert player_step(window).kind is StepKind.SIZES
+        press(window, Qt.Key.Key_Escape)
+        assert window.session.awaits_human
+
+
+@pytest.mark.parametrize("is_left", [False, True])
+def test_the_curtain_comes_once_the_takeover_is_told_or_left(qtbot: QtBot, is_left: bool) -> None:
+    settings = replace(QUIET, computer_speed=Speed.FAST, animations=False)
+    with open_window(qtbot, settings) as window:
+        session, pages = window.session, window.pages
+        scene = pages.game.decision_area.scene
+        session.open(at_ply(142, "film-5", 0, 1))
+        place_next(window, WHOLE(seed="film-5"))
+        while session.screen.handover_to is None:
+            while scene.isVisible():
+                (scene.player.left.emit if is_left else scene.player.go_on)()
+            session.submit(session.view.legal[0])
+        assert scene.isVisible() == (not is_left)
+        if is_left:
+            assert pages.currentWidget() is pages.handover
+            return
+        assert pages.currentWidget() is pages.game
+        assert not session.view.hand, "nobody's hand lies open meanwhile"
+        press(window, Qt.Key.Key_Escape)
+        assert pages.currentWidget() is pages.handover
+
+
+def test_where_the_board_has_no_free_part_the_chains_stand_over_the_tiles(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(at_ply(128, "film-2", 3))
+        page, scene = window.pages.game, window.pages.game.decision_area.scene
+        page.decision_area.open_recent()
+        for _ in scene.story.steps if scene.story else ():
+            marquee = scene.marquee.geometry()
+            assert scene.marquee.isVisible()
+            assert marquee == place_on(page, page.hand)
+            others = [part for part in scene.told_rects() if not part.isEmpty()]
+            assert sum(part.intersects(other) for part in others for other in others) == len(others)
+            scene.player.go_on()
 
 
 def test_nothing_offers_a_second_way_on_beside_the_walkthroughs_own(qtbot: QtBot) -> None:

@@ -97,6 +97,7 @@ class AcquirePages(TablePages):
         page.moment.left.connect(self.end.show)
         page.moment.card.branch_asked.connect(self.end.play_on)
         page.decision_area.closed.connect(self.end.show)
+        page.decision_area.closed.connect(self.call_next)
         page.decision_area.scene.step_shown.connect(self.heard)
         page.log.account_chosen.connect(self.end.watch_again)
         page.turn_buttons.set_commands(self._window.menus.actions)
@@ -325,6 +326,9 @@ class AcquirePages(TablePages):
             self.new_game.set_choice(self.last_choice())
 
     # During a game
+
+    def is_telling(self) -> bool:
+        return self.is_at_table() and self.game.decision_area.scene.isVisible()
 
     def shows_log(self) -> bool:
         """Tell whether the log of the game is on view."""

@@ -68,6 +68,8 @@ class GamePage(Adaptive, QWidget):
         self._session = session
         self._view: View | None = None
         self._screen: Screen | None = None
+        self._last_step = 0
+        """The step of the game that is shown."""
         self.board = BoardView()
         self.hand, self.power_cards = HandPanel(), PowerCardFan()
         self.holdings_model = HoldingsModel(self)
@@ -208,6 +210,8 @@ class GamePage(Adaptive, QWidget):
     def _show_from_start(self) -> None:
         session, screen = self._session, self._session.screen
         self.voice.expect_rewind()
+        has_left = self._screen not in (None, screen)
+        followed, told = self.decision_area.followed, self._last_step + 1
         if screen != self._screen:
             self.forget()
             self._screen = screen
@@ -222,10 +226,15 @@ class GamePage(Adaptive, QWidget):
         self.log_model.show_steps(steps, words)
         self.people.show_steps(steps, view.seat, words)
         self._order_tabs()
+        self._last_step = session.last_step
+        self.decision_area.is_called = screen.handover_to is not None
         self.decision_area.show_events(without_notes(chain.from_iterable(steps)), view, words.names)
         self._show_view(view)
         self._arrange()
         self.table.settle()
+        if has_left and not screen.is_covered:
+            before = len(without_notes(chain.from_iterable(steps[:told])))
+            self.decision_area.go_on_telling(before, followed, self._scene_step_ms())
         self.voice.tell_rewind(steps)
 
     def _show_step(self, events: tuple[LogEntry, ...]) -> None:
@@ -233,10 +242,10 @@ class GamePage(Adaptive, QWidget):
         words = GameNames(view.edition, names_of(self._session.players))
         self.log_model.add_events(events, words)
         self.people.add_step(events)
-        is_looking_back, pace = self.moment.follow_game(), self._session.computer_turns.pace
-        is_quick = is_looking_back or pace.is_skipping or pace.speed is Speed.INSTANT
-        # At instant speed no scene opens by itself; the bar remains.
-        step_ms = 0 if is_quick else STEP_MS[pace.speed]
+        is_looking_back = self.moment.follow_game()
+        self._last_step = self._session.last_step
+        self.decision_area.is_called = self._session.screen.handover_to is not None
+        step_ms = 0 if is_looking_back else self._scene_step_ms()
         self.decision_area.add_events(without_notes(events), view, words.names, step_ms)
         if not is_looking_back and self._session.given_answer() is None:
             self._show_view(view)
@@ -246,6 +255,12 @@ class GamePage(Adaptive, QWidget):
             self.panel.idle.show_done(partial(done_text, events, words))
         self.table.settle()
         self.voice.tell_step(events, has_scene=self.decision_area.scene.isVisible())
+
+    def _scene_step_ms(self) -> int:
+        """Return how long a step of a scene stays that opens by itself; 0 where none does."""
+        pace = self._session.computer_turns.pace
+        is_quick = pace.is_skipping or pace.speed is Speed.INSTANT  # then the bar remains
+        return 0 if is_quick else STEP_MS[pace.speed]
 
     def open_walkthrough(self, opening: MergerBegan) -> None:
         """Walk through the merger that begins with an event."""

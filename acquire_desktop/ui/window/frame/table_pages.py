@@ -30,6 +30,8 @@ class TablePages(GamePages):
     def __init__(self, window: MainWindow, session: GameSession) -> None:
         super().__init__()
         self._window, self._session = window, session
+        self._called: Seat | None = None
+        """For whom the curtain is ready."""
 
     def take_frame(self, frame: TableController) -> None:
         """Serve the table, and show it or the curtain when the session asks for them."""
@@ -48,6 +50,10 @@ class TablePages(GamePages):
     def recap(self, seat: Seat) -> Recap:
         """Return the curtain's recap of the others' moves for the player of a seat."""
         raise NotImplementedError
+
+    def is_telling(self) -> bool:
+        """Return whether something is on the table to read, for which the curtain waits."""
+        return False
 
     # Ways
 
@@ -86,10 +92,21 @@ class TablePages(GamePages):
             partial(seats.try_pin, seat) if seats.has_pin(seat) else None,
             seats.wrong_tries(seat),
         )
-        if not self.trail.is_open:
+        self._called = seat
+        self._show_curtain()
+
+    def call_next(self) -> None:
+        """Show the curtain, now that nothing is on the table to read, if somebody is awaited."""
+        session = self._session
+        if session.has_game and self._called == session.screen.handover_to is not None:
+            self._show_curtain()
+
+    def _show_curtain(self) -> None:
+        if not self.trail.is_open and not self.is_telling():
             self._window.show_page(self.handover)
 
     def _accept_handover(self) -> None:
+        self._called = None
         self._session.accept_handover()  # the next player has the computer now
         self.frame.show_table()
 

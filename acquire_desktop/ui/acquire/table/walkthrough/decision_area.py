@@ -62,6 +62,8 @@ class DecisionArea(QWidget):
         """Whether somebody asked for a story, to read it until the end."""
         self.is_holding = False
         """Whether computer players wait for the reader."""
+        self.is_called = False
+        """Whether the game waits until somebody comes to the screen: a story at its end goes."""
         self.story_moment: StoryMoment | None = None
         """The moment of the merger that is told."""
         self._events: list[Event] = []
@@ -96,6 +98,31 @@ class DecisionArea(QWidget):
         self._follows = False
         self._note(view, names)
         self._close()
+
+    @property
+    def followed(self) -> int | None:
+        """The step on view of a merger that opened by itself; None where none goes on."""
+        return self.player.position if self._follows else None
+
+    def go_on_telling(self, told: int, followed: int | None, step_ms: int) -> None:
+        """Go on with a merger for somebody who has just come to the screen.
+
+        Args:
+            told: How many of the events are known from before.
+            followed: What ``followed`` was then.
+            step_ms: As in ``add_events``.
+        """
+        story, words, at = self._recent_story, self._words, self._recent
+        if story is None or words is None or at is None:
+            return
+        is_known, self._step_ms = at < told, step_ms
+        is_new = bool(step_ms) and not is_known and self._opens_by_itself()
+        self._follows = is_new or (is_known and followed is not None)
+        if followed is not None and is_known:
+            self.scene.show_story(story, words, followed)
+        if self._follows and step_ms and told < len(self._events):
+            self._play_from(self._next_position() if is_known else 0)
+        self._arrange()
 
     def forget(self) -> None:
         """Tell nothing until the next events."""
@@ -168,7 +195,7 @@ class DecisionArea(QWidget):
         elif not self.player.is_at_end:
             self.player.show_next()
             self._stay()
-        elif self._has_ended() or self._asks:
+        elif self._leads_on:
             self._finish()
         else:
             self._is_read = True
@@ -191,6 +218,11 @@ class DecisionArea(QWidget):
     @property
     def _asks(self) -> bool:
         return self._view is not None and bool(self._view.legal)
+
+    @property
+    def _leads_on(self) -> bool:
+        """Whether nothing more comes to the story on view before somebody acts elsewhere."""
+        return self._has_ended() or self._asks or self.is_called
 
     def _note(self, view: View, names: Sequence[str]) -> None:
         self._words = GameNames(view.edition, names)
@@ -266,7 +298,7 @@ class DecisionArea(QWidget):
 
     def _go_on(self) -> None:
         """Leave the scene at its end, or let the game go on and tell what comes."""
-        if self._has_ended() or self._asks:
+        if self._leads_on:
             self._finish()
         elif self.is_holding:
             self.player.set_playing(True)
