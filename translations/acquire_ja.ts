@@ -863,6 +863,10 @@
         <translation>{cell}、最後に配置</translation>
     </message>
     <message>
+        <source>{chain}: {size}, {price}</source>
+        <translation>{chain}：{size}、{price}</translation>
+    </message>
+    <message>
         <source>{tile}, empty</source>
         <translation>{tile}、空き</translation>
     </message>

@@ -874,6 +874,10 @@
         <translation>{cell}, última colocada</translation>
     </message>
     <message>
+        <source>{chain}: {size}, {price}</source>
+        <translation>{chain}: {size}, {price}</translation>
+    </message>
+    <message>
         <source>{tile}, empty</source>
         <translation>{tile}, vazia</translation>
     </message>

@@ -57,6 +57,10 @@ def frame_of(window: AcquireWindow) -> dict[str, object]:
     places["lot"] = page.board.cell_rect(0)
     places["rack tiles"] = [place_of(place) for place in page.hand.places]
     places["arrangement"] = page.arrangement
+    if page.panel.page is page.panel.chain and page.panel.chain.is_below:
+        for name in ("panel", "rack", "rack tiles", "power cards", "turn buttons", "confirm"):
+            if name in places:  # hotels have a higher Line, the same at every founding
+                places[f"{name} at a founding"] = places.pop(name)
     seats, exchange = range(len(window.session.players)), page.exchange
     # Who acts has a higher card; all stand in the order of the seats, from the viewer on.
     cards = [page.people.rect_of(seat) for seat in seats]

@@ -70,6 +70,7 @@ class GamePage(Adaptive, QWidget):
         self._screen: Screen | None = None
         self._last_step = 0
         """The step of the game that is shown."""
+        self._is_founding = False
         self.board = BoardView()
         self.hand, self.power_cards = HandPanel(), PowerCardFan()
         self.holdings_model = HoldingsModel(self)
@@ -125,7 +126,7 @@ class GamePage(Adaptive, QWidget):
     def _arrange(self) -> None:
         """Share the room among all parts."""
         self.arrangement, before = self._arrangement(), self.arrangement
-        self.table.fit(self.arrangement)
+        self.table.fit(self.arrangement.for_founding if self._is_founding else self.arrangement)
         if self.arrangement.has_three_columns != before.has_three_columns:
             self.panel.retranslate()  # it tells the news where no place beside the board does
 
@@ -169,6 +170,7 @@ class GamePage(Adaptive, QWidget):
         self.hand.bell.worded.connect(self.panel.retranslate)
         self.panel.action_chosen.connect(self._submit)
         self.panel.asked.connect(self._serve)
+        self.panel.chain.previewed.connect(self.board.show_founding)
         self.side.chart.turn_chosen.connect(self.show_turn)
         self.exchange.purchase_shown.connect(self.holdings_model.show_purchase)
         self.decision_area.held.connect(self._session.computer_turns.pace.set_reading)
@@ -351,6 +353,10 @@ class GamePage(Adaptive, QWidget):
         self.exchange.serve(page)
         self.side.ask(page is not None or self.panel.page is self.panel.disposal)
         self._offer_chains()
+        is_founding = page is self.panel.chain and self.panel.chain.is_below
+        if is_founding != self._is_founding:  # hotels have a higher Line
+            self._is_founding = is_founding
+            self._arrange()
 
     # Deciding
 

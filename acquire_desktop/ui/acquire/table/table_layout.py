@@ -34,6 +34,10 @@ _LEAST_ROWS: Final = ((RowForm.FULL, 84, 380), (RowForm.TWO, 52, 0))
 _LEAST_ROW_PX: Final = 28
 _LOW_LINE_PX: Final = 44
 _LOW_TILE_PX: Final = 48
+_FOUNDING_PX: Final = 70
+"""By how much the Line is higher at most while hotels stand in it."""
+_FOUNDING_TILE: Final = 0.86
+"""So much of a tile is left meanwhile."""
 
 
 class _Sizes(NamedTuple):
@@ -93,6 +97,9 @@ class Arrangement(NamedTuple):
     tile_px: int
     rail_px: int
     """The height of the rail below the tiles."""
+    founding_px: int
+    """By how much the Line may be higher where a chain is founded: what is spare, and what the
+    tiles can do without."""
     people: People
     rows: Rows
 
@@ -101,6 +108,12 @@ class Arrangement(NamedTuple):
         """The width and height of the board with its frame."""
         across, down = (int(each * self.zoom) for each in FRAME_PX)
         return COLUMNS * self.space_px + across, ROWS * self.space_px + down
+
+    @property
+    def for_founding(self) -> "Arrangement":
+        """The same with a higher Line over a lower rack; nothing else moves."""
+        line = self.line_px + self.founding_px
+        return self._replace(line_px=line, tile_px=int(self.tile_px * _FOUNDING_TILE))
 
     @property
     def width(self) -> int:
@@ -145,6 +158,8 @@ def arrange(width: int, height: int, text: float, players: int, *, zoom: float =
         people, rows = _above(room, side, chosen, text, players)
     lengths = chosen.sizes.gap, space, chosen.line, chosen.tile, chosen.sizes.rail
     gap, space, line, tile, rail = (int(each * zoom) for each in lengths)
+    foot = FRAME_PX[1] + 4 * chosen.sizes.gap + sum(lengths[2:])
+    spare = max(0, down - ROWS * lengths[1] - foot) + chosen.tile * (1 - _FOUNDING_TILE)
     return Arrangement(
         has_three_columns=has_three,
         is_large=chosen.is_large,
@@ -156,6 +171,7 @@ def arrange(width: int, height: int, text: float, players: int, *, zoom: float =
         is_line_low=chosen.is_line_low,
         tile_px=tile,
         rail_px=rail,
+        founding_px=int(min(spare, _FOUNDING_PX * text) * zoom),
         people=People(people.form, people.columns, *(int(each * zoom) for each in people[2:])),
         rows=Rows(rows.form, *(int(each * zoom) for each in rows[1:])),
     )

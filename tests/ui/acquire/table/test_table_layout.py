@@ -65,6 +65,18 @@ def test_what_gives_way_does_so_in_order() -> None:
     assert in_window(1366, 700, 1.5).line_px == 66
 
 
+def test_the_line_grows_for_a_founding_by_what_is_spare_below() -> None:
+    for width, height, text in ((1366, 768, 1), (1024, 700, 1), (1920, 1080, 1), (1366, 768, 1.5)):
+        usual = in_window(width, height, text)
+        grown = usual.for_founding
+        assert grown.line_px >= usual.line_px + 8, (width, height)
+        assert grown.tile_px >= 47
+        assert grown.board == usual.board
+        foot = usual.line_px + usual.tile_px + usual.founding_px
+        assert grown.line_px + grown.tile_px <= foot
+    assert in_window(3000, 1440, 1).founding_px <= 70 * in_window(3000, 1440, 1).zoom
+
+
 def test_no_window_from_1024_by_640_on_scrolls_at_the_usual_text_size() -> None:
     for width in range(1024, 3900, 17):
         for height in range(640, 2200, 31):

@@ -6,10 +6,11 @@ from typing import Final, NamedTuple, TypeAlias
 from PySide6.QtCore import QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
-from acquire_desktop.games.acquire.engine.board import COLUMNS, INDEPENDENT, Chain, Tile
+from acquire_desktop.games.acquire.engine.board import COLUMNS, INDEPENDENT, Chain, Tile, neighbors
+from acquire_desktop.games.acquire.engine.decisions import Founding
 from acquire_desktop.games.acquire.engine.editions import price
 from acquire_desktop.games.acquire.engine.view import EffectKind, TileEffect, View
-from acquire_desktop.ui.acquire.table.board import drawing
+from acquire_desktop.ui.acquire.table.board import drawing, roofs
 from acquire_desktop.ui.acquire.table.board.drawing import (
     CORNER,
     INSET,
@@ -26,7 +27,6 @@ from acquire_desktop.ui.acquire.table.board.headquarters import (
 )
 from acquire_desktop.ui.acquire.table.board.items import UNPLACEABLE
 from acquire_desktop.ui.acquire.table.board.layers import BoardItem
-from acquire_desktop.ui.acquire.table.board.roofs import draw_letters
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import money, translate
 
@@ -82,7 +82,7 @@ class PreviewItem(BoardItem):
             for tile, owner in owners.items()
             if owner != survivor
         }
-        preview = _Preview(effect, letter, joining, _fronts(effect.chains, view))
+        preview = _Preview(effect, letter, joining, _fronts(effect, view))
         self.set_subject(preview, (*effect.group, effect.tile))
 
     def draw(self, painter: QPainter) -> None:
@@ -94,16 +94,21 @@ class PreviewItem(BoardItem):
             painter.fillPath(shape, look.paper_raised)
             drawing.draw_coordinate(painter, effect.tile, look.loss)
             return
-        if letter is not None:
+        is_founded = effect.kind is EffectKind.FOUNDS and letter is not None
+        if letter is not None and is_founded:
+            roofs.draw_roof(painter, effect.group, letter)
+            roofs.draw_huts(painter, effect.group, letter)
+        elif letter is not None:
             _draw_joining(painter, joining, letter)
         if effect.kind is not EffectKind.ALONE:
             group = shape_of(effect.group, INSET - 1.5, CORNER)
             draw_ring(painter, group, look.brass, 4)
-        painter.fillPath(shape.translated(1.5, 3.5), look.shadow)
-        painter.fillPath(shape, look.independent_fill)
-        painter.strokePath(shape, QPen(look.plate, 5.6))
-        painter.strokePath(shape, QPen(look.brass, 3.4))
-        drawing.draw_coordinate(painter, effect.tile, look.independent_ink)
+        if not is_founded:
+            painter.fillPath(shape.translated(1.5, 3.5), look.shadow)
+            painter.fillPath(shape, look.independent_fill)
+            painter.strokePath(shape, QPen(look.plate, 5.6))
+            painter.strokePath(shape, QPen(look.brass, 3.4))
+            drawing.draw_coordinate(painter, effect.tile, look.independent_ink)
         for tile, front in fronts:
             draw_headquarters(painter, tile, front)
 
@@ -169,7 +174,7 @@ def _is_better_above(effect: TileEffect, view: View) -> bool:
 
     def covered(middle: Tile) -> tuple[int, int]:
         under = set(range(middle - 1, middle + 2))
-        fronts = {tile for tile, _ in _fronts(effect.chains, view)}
+        fronts = {tile for tile, _ in _fronts(effect, view)}
         roofs = {front - COLUMNS for front in fronts}
         return len(under & (fronts | roofs)), len(under & set(effect.group))
 
@@ -177,11 +182,28 @@ def _is_better_above(effect: TileEffect, view: View) -> bool:
     return below >= len(view.board) or (above >= 0 and covered(above) < covered(below))
 
 
-def _fronts(chains: tuple[Chain, ...], view: View) -> tuple[tuple[Tile, Headquarters], ...]:
+def founding_effect(chain: Chain, view: View) -> TileEffect | None:
+    """Return what founding a chain makes of the tile placed last; None if it cannot be now."""
+    decision = view.decision
+    if not (isinstance(decision, Founding) and view.legal and chain in decision.chains):
+        return None
+    group, added = set[Tile](), {decision.tile}
+    while added:
+        group |= added
+        near = {other for tile in added for other in neighbors(tile)}
+        added = {tile for tile in near - group if view.board[tile] == INDEPENDENT}
+    tiles = tuple(sorted(group))
+    return TileEffect(decision.tile, EffectKind.FOUNDS, (), chain, decision.size, tiles)
+
+
+def _fronts(effect: TileEffect, view: View) -> tuple[tuple[Tile, Headquarters], ...]:
+    places = [(view.headquarters[chain], chain, view.sizes[chain]) for chain in effect.chains]
+    if effect.kind is EffectKind.FOUNDS and effect.survivor is not None:
+        places = [(effect.tile, effect.survivor, effect.size)]
     return tuple(
-        (tile, headquarters_of(view.edition, chain, view.sizes[chain]))
-        for chain in chains
-        if (tile := view.headquarters[chain]) is not None
+        (tile, headquarters_of(view.edition, chain, size))
+        for tile, chain, size in places
+        if tile is not None
     )
 
 
@@ -198,14 +220,18 @@ def _draw_joining(painter: QPainter, joining: _Joining, letter: str) -> None:
     drawing.draw_stripes(painter, shape_of(frozenset(joining)), theme.chain(letter).fill)
     for tile, old_letter in joining.items():
         if old_letter is not None:
-            draw_letters(painter, (tile,), old_letter)
+            roofs.draw_letters(painter, (tile,), old_letter)
 
 
 def _text(effect: TileEffect, view: View) -> str:
     """Return the size, and the price before and after where it changes."""
     size = translate("Exchange", "%n tile(s)", n=effect.size)
-    if effect.survivor is None or not effect.chains:
+    if effect.survivor is None:
         return size
+    if not effect.chains:
+        cost = money(price(view.edition, effect.survivor, effect.size))
+        name = view.edition.chains[effect.survivor].name
+        return translate("Board", "{chain}: {size}, {price}", chain=name, size=size, price=cost)
     before = view.prices[effect.survivor]
     after = price(view.edition, effect.survivor, effect.size)
     return size if before == after else f"{size} · {money(before)} → {money(after)}"

@@ -23,7 +23,7 @@ from acquire_desktop.ui.acquire.table.board.items import (
     SpaceNameItem,
 )
 from acquire_desktop.ui.acquire.table.board.layers import LayersItem
-from acquire_desktop.ui.acquire.table.board.preview import PillItem, PreviewItem
+from acquire_desktop.ui.acquire.table.board.preview import PillItem, PreviewItem, founding_effect
 from acquire_desktop.ui.acquire.table.board.spotlight import PulseItem, VeilItem
 from acquire_desktop.ui.acquire.table.board.stakes import Stake, StakesItem, stakes
 from acquire_desktop.ui.acquire.table.board.transition import Change, TransitionItem, change_between
@@ -45,6 +45,8 @@ class BoardScene(QGraphicsScene):
         self._spotlight: frozenset[Chain] | None = None
         self._pulsing: Chain | None = None
         self._pointed: Tile | None = None
+        self._tried: tuple[Tile | None, Chain | None] = None, None
+        """The tile that is previewed, and the chain that would be founded where none is."""
         self.ground = GroundItem()
         self.own_tiles = OwnTiles()
         self.stakes = StakesItem()
@@ -153,7 +155,16 @@ class BoardScene(QGraphicsScene):
 
     def show_preview(self, tile: Tile | None) -> None:
         """Show what a tile of the visible hand would do, or nothing."""
-        effect = self.effect_of(tile)
+        self._try(tile, self._tried[1])
+
+    def show_founding(self, chain: Chain | None) -> None:
+        """Show the chain that would be founded while that is to be decided, or none."""
+        self._try(self._tried[0], chain)
+
+    def _try(self, tile: Tile | None, chain: Chain | None) -> None:
+        self._tried, effect = (tile, chain), self.effect_of(tile)
+        if effect is None and chain is not None and self._view is not None:
+            effect = founding_effect(chain, self._view)
         is_new = effect is not None and effect != self.preview.effect
         self.preview.show_effect(effect, self._view)
         self._show_pill()
@@ -182,7 +193,7 @@ class BoardScene(QGraphicsScene):
             )
             self._counted = None
         self._show_hand()
-        self.show_preview(None)
+        self._try(None, None)
         self.show_pointed(None)
         self.highlight.show_tiles(frozenset())
         self.hints.show_marks({})

@@ -133,6 +133,10 @@ class BoardView(Adaptive, CellBoard):
         """Let the outline of a chain pulse, or none; where nothing may move it is broader."""
         self._scene.set_pulsing(chain)
 
+    def show_founding(self, chain: Chain | None) -> None:
+        """Show the chain that would be founded while that is to be decided, or none."""
+        self._scene.show_founding(chain)
+
     def show_hints(self, marks: Marks) -> None:
         """Number the tiles that a hint names, or none."""
         self._scene.hints.show_marks(marks)

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout
 
 from acquire_desktop.games.acquire.engine.actions import AcquireNext, ChooseSurvivor, FoundChain
@@ -26,15 +27,24 @@ from acquire_desktop.ui.acquire.words.chain_readings import name_with_reading
 from acquire_desktop.ui.acquire.words.effect_texts import bonus_sentence, known_bonuses
 from acquire_desktop.ui.kit.boxes import row
 from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
+from acquire_desktop.ui.kit.keys import number_keys, which_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, money, translate
 
 _CREST_ONLY_PX: Final = 40
 """How wide a chain is at most where there is no room for prices."""
+_HOTEL_PX: Final = 72
+"""How wide the hotel of a chain is at most, at 100 % text."""
 
 
 class ChainPage(CardPage):
-    """Offers each chain that can be picked, and says what picking it leads to."""
+    """Offers each chain that can be picked, and says what picking it leads to.
+
+    Signals:
+        previewed (Chain | None): What would be founded, by the pointer, the focus or the choice.
+    """
+
+    previewed = Signal(object)
 
     decisions = (Founding, SurvivorChoice, AcquisitionOrder)
 
@@ -57,10 +67,12 @@ class ChainPage(CardPage):
         picks = self.picks.values()
         for pick in picks:
             pick.fit(QSize(0, room.height()))
-        gaps = theme.SPACE_HALF * max(0, len(picks) - 1)
+        share = (room.width() + theme.SPACE_HALF) // max(1, len(picks)) - theme.SPACE_HALF
         width = max((pick.full_width() for pick in picks), default=0)
-        if width * len(picks) + gaps > room.width():
-            width = min(theme.scaled(_CREST_ONLY_PX), (room.width() - gaps) // len(picks))
+        if width > share:
+            width = min(theme.scaled(_CREST_ONLY_PX), share)
+        elif self.is_below:
+            width = max(width, min(theme.scaled(_HOTEL_PX), share))
         for pick in picks:
             pick.fit(QSize(width, room.height()))
 
@@ -72,6 +84,7 @@ class ChainPage(CardPage):
         self._set_picks({})
         self.alternatives.forget()
         super().forget()
+        self.previewed.emit(None)
 
     def reset(self, view: View) -> None:
         super().reset(view)
@@ -84,6 +97,7 @@ class ChainPage(CardPage):
         for chain, face in self.faces(view).items():
             self.picks[chain].show_face(face)
         self._compare(view)
+        self._preview()
 
     def _compare(self, view: View) -> None:
         """Show what every pick leads to before one is made; a new chain touches nobody else."""
@@ -148,17 +162,35 @@ class ChainPage(CardPage):
         self.choose(chain)
         self.confirmed.emit()
 
+    def attend(self, chain: Chain, is_attended: bool) -> None:
+        super().attend(chain, is_attended)
+        self._preview()
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        at = which_key(event, number_keys(len(self.offered)))
+        if at is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return super().handle_key(event)
+        self.choose(self.offered[at])
+        return True
+
+    def _preview(self) -> None:
+        chain = self._chosen if self._attended is None else self._attended
+        self.previewed.emit(chain if self.is_below else None)
+
     def _set_picks(self, faces: Mapping[Chain, ChainFace]) -> None:
         for pick in self.picks.values():
             clear_words(pick)
             pick.hide()
             pick.deleteLater()
-        self.picks = {chain: ChainPick(face) for chain, face in faces.items()}
+        self.picks = {
+            chain: ChainPick(face, is_hotel=self.is_below) for chain, face in faces.items()
+        }
         for chain, pick in self.picks.items():
             self._picks_row.addWidget(pick)
             pick.show()  # else Qt shows it a moment later
             pick.clicked.connect(lambda _checked, chain=chain: self.choose(chain))
             pick.activated.connect(partial(self.activate, chain))
+            pick.attended.connect(partial(self.attend, chain))
 
 
 def _actions(view: View) -> dict[Chain, FoundChain | ChooseSurvivor | AcquireNext]:

@@ -5,14 +5,19 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
+from acquire_desktop.games.acquire.engine.actions import PlaceTile
 from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
 from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
-from acquire_desktop.games.acquire.engine.game import observe
+from acquire_desktop.games.acquire.engine.game import apply, observe
 from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.games.acquire.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.acquire.table.board.geometry import PLAN, space_rect
 from acquire_desktop.ui.acquire.table.board.layers import BoardItem
-from acquire_desktop.ui.acquire.table.board.preview import PillItem, PreviewItem
+from acquire_desktop.ui.acquire.table.board.preview import (
+    PillItem,
+    PreviewItem,
+    founding_effect,
+)
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
 from tests.ui.acquire.table.board.pictures import Drawn
@@ -96,6 +101,26 @@ def test_the_headquarters_of_the_chains_concerned_stand_over_the_preview() -> No
 def test_a_founding_colours_nothing_before_its_chain_is_chosen() -> None:
     image = picture(shown(view_of(), "2D"))
     assert image.spaces() == {"2D"}
+
+
+def test_the_chain_that_would_be_founded_stands_on_its_tiles() -> None:
+    state = apply(
+        position(CLASSIC_2023, BOARD, cash=[6000] * 3, hands=[HAND]), PlaceTile(T["2D"])
+    ).state
+    view, worldwide = observe(state, 0), 3
+    assert view.edition.chains[worldwide].name == "Worldwide"
+    effect = founding_effect(worldwide, view)
+    assert effect is not None
+    assert set(effect.group) == {T["1D"], T["2D"], T["3D"]}
+    item, words = PreviewItem(), PillItem()
+    item.show_effect(effect, view)
+    words.show_effect(effect, view)
+    image = picture(item)
+    for tile in ("1D", "3D"):
+        assert has_color(image, tile, CHAIN_COLORS["W"].fill)
+    assert words.subject is not None
+    assert words.subject.text == "Worldwide: 3 tiles, $400"
+    assert founding_effect(worldwide, view_of()) is None, "nothing is founded now"
 
 
 def test_a_tie_colours_nothing_before_the_survivor_is_chosen() -> None:

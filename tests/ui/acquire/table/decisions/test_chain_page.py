@@ -48,6 +48,46 @@ def test_a_chain_is_founded_by_its_letter_and_enter(panel: Line, chosen: list[ob
     assert chosen == [FoundChain(FESTIVAL)]
 
 
+def test_a_chain_is_picked_by_the_number_of_its_place(panel: Line) -> None:
+    show(panel, founding([]))
+    press(panel, "3")
+    third = list(panel.chain.picks)[2]
+    assert panel.page.choice().action == FoundChain(third)
+    assert not panel.handle_key(key_press(Qt.Key.Key_8)), "there are seven"
+
+
+def test_the_pointer_previews_a_chain_and_then_the_choice_is_back(panel: Line) -> None:
+    seen: list[object] = []
+    panel.chain.previewed.connect(seen.append)
+    show(panel, founding([]))
+    press(panel, "F")
+    panel.chain.picks[TOWER].attended.emit(True)
+    assert seen[-1] == TOWER
+    panel.chain.picks[TOWER].attended.emit(False)
+    assert seen[-1] == FESTIVAL
+    panel.forget()
+    assert seen[-1] is None
+
+
+def test_which_chain_survives_is_no_preview_of_a_founding(panel: Line) -> None:
+    seen: list[object] = []
+    panel.chain.previewed.connect(seen.append)
+    show(panel, apply(placing(), PlaceTile(TILES_BY_NAME["3A"])).state)
+    press(panel, "F")
+    assert set(seen) == {None}
+
+
+@pytest.mark.parametrize("height", [44, 58, 69, 84, 100])
+def test_prices_stand_beside_the_chains_wherever_they_have_room(panel: Line, height: int) -> None:
+    panel.setFixedHeight(height)
+    show(panel, founding([]))
+    for pick in panel.chain.picks.values():
+        assert pick.shows_price or pick.width() <= 40
+        assert panel.rect().contains(pick.geometry().translated(panel.chain.pos()))
+    if height >= 69:
+        assert all(pick.shows_price for pick in panel.chain.picks.values())
+
+
 def test_escape_lets_go_of_a_chain(panel: Line) -> None:
     show(panel, founding([]))
     press(panel, "F", "Escape")
