@@ -5278,6 +5278,10 @@
         <translation>{name}です。手札を見ます</translation>
     </message>
     <message>
+        <source>Show {player}&apos;s cards</source>
+        <translation>{player}さんのカードを見る</translation>
+    </message>
+    <message>
         <source>no card in the deck</source>
         <translation>山札なし</translation>
     </message>
@@ -5355,12 +5359,20 @@
         <translation>手持ちの建物を選ぶと、配置の結果を確認できます。</translation>
     </message>
     <message>
+        <source>Hide {player}&apos;s tiles</source>
+        <translation>{player}さんの手持ちの建物を隠す</translation>
+    </message>
+    <message>
         <source>No tile can be placed any more.</source>
         <translation>配置できる建物がなくなりました。</translation>
     </message>
     <message>
         <source>Only computers are playing: you are watching.</source>
         <translation>コンピューターだけのゲームを観戦しています。</translation>
+    </message>
+    <message>
+        <source>Show {player}&apos;s tiles</source>
+        <translation>{player}さんの手持ちの建物を見る</translation>
     </message>
     <message>
         <source>The computer plays for you, at the level {level}.</source>

@@ -5335,6 +5335,10 @@
         <translation>Sou {name} — mostrar minhas cartas</translation>
     </message>
     <message>
+        <source>Show {player}&apos;s cards</source>
+        <translation>Mostrar as cartas de {player}</translation>
+    </message>
+    <message>
         <source>no card in the deck</source>
         <translation>nenhuma carta no baralho</translation>
     </message>
@@ -5414,12 +5418,20 @@
         <translation>Escolha uma das suas peças para ver o que ela faria.</translation>
     </message>
     <message>
+        <source>Hide {player}&apos;s tiles</source>
+        <translation>Ocultar as peças de {player}</translation>
+    </message>
+    <message>
         <source>No tile can be placed any more.</source>
         <translation>Nenhuma peça pode mais ser colocada.</translation>
     </message>
     <message>
         <source>Only computers are playing: you are watching.</source>
         <translation>Só há computadores jogando: você assiste.</translation>
+    </message>
+    <message>
+        <source>Show {player}&apos;s tiles</source>
+        <translation>Mostrar as peças de {player}</translation>
     </message>
     <message>
         <source>The computer plays for you, at the level {level}.</source>

@@ -217,9 +217,13 @@ class GameSession(QObject):
     # Playing
 
     def cover(self) -> None:
-        """Hide what only the player on screen may see, until ``uncover``."""
+        """Hide what only the player on screen may see, until ``uncover``.
+
+        Where only computers play, the game goes on meanwhile.
+        """
         if self._timeline is not None and not self.is_over and self._screen.shows_hand:
-            self._screen = replace(self._screen, shows_hand=False, is_covered=True)
+            is_awaited = bool(self.seats.people)
+            self._screen = replace(self._screen, shows_hand=False, is_covered=is_awaited)
             self.rewound.emit()
 
     def uncover(self) -> None:

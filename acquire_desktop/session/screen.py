@@ -44,11 +44,14 @@ class Screen:
 def first_screen(rules: AnyGame, players: Sequence[Player], state: GameState) -> Screen:
     """Return the screen when a game starts or is opened.
 
-    When only computers play, the first seat is watched: nobody has anything to hide.
+    When only computers play, the table is watched from the first seat, which keeps its hand closed
+    until whoever watches wants to see it.
     """
     humans = human_seats(players)
+    if not humans:
+        return Screen(0, shows_hand=False)
     if len(humans) < 2:
-        return Screen(humans[0] if humans else 0, shows_hand=True)
+        return Screen(humans[0], shows_hand=True)
     waiting = Screen(humans[0], shows_hand=False)
     return next_screen(rules, players, state, waiting)
 
@@ -62,7 +65,7 @@ def next_screen(
     public one, but no hand lies open meanwhile.
     """
     humans = human_seats(players)
-    if state.over:
+    if state.over and humans:
         return Screen(shown.seat, shows_hand=True)  # nothing is hidden any more
     if len(humans) < 2:
         return shown

@@ -90,9 +90,9 @@ class Seats(QObject):
     def may_look(self, seat: Seat) -> bool:
         """Tell whether a seat's hand may be opened: not before its person is back.
 
-        Whoever sits at the table alone may look on.
+        Whoever sits at the table alone may look on, and so may those who only watch.
         """
-        return self.decides(seat) or len(self.people) == 1
+        return self.decides(seat) or len(self.people) <= 1
 
     def level(self, seat: Seat) -> str:
         """Return the level of the computer player who plays a seat; empty where a person does."""

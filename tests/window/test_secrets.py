@@ -17,6 +17,8 @@ from acquire_desktop.games.acquire.engine.view import Holdings, TileEffect, View
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.ui.acquire.setup.new_game import NewGame
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
+from tests.screenshots import games
+from tests.screenshots.games import game_at
 from tests.secrecy.reading import kept_views, parts_of
 from tests.window.table import QUIET, choice_of, click, open_window, press
 from tests.window.test_whole_games import decide_by_keys
@@ -79,6 +81,32 @@ def test_the_rules_keep_no_hand_of_whoever_read_them(qtbot: QtBot) -> None:
         window.pages.reading.show_rules()
         kept = kept_views(parts_of(window))
         assert [path for path, _ in kept if "RulesPage" in path] == []
+
+
+def test_who_watches_sees_a_hand_only_after_asking_for_it(qtbot: QtBot) -> None:
+    """Rule: rules document, section 4: tiles and hidden holdings are their player's own."""
+    with open_window(qtbot) as window:
+        moment, hidden = games.is_middle, Holdings.HIDDEN
+        game = game_at("2023-classic", 4, "shot-4", moment, humans=(), holdings=hidden)
+        window.session.open(game)
+        session, page = window.session, window.pages.game
+        button = page.panel.idle.hand_button
+
+        def seen() -> tuple[int, int, bool, bool]:
+            view, covered = session.view, [place.is_covered for place in page.hand.places]
+            return len(view.hand), sum(map(bool, view.cash)), all(covered), session.awaits_computer
+
+        assert not page.show_again.isVisible()
+        closed = seen()
+        assert closed == (0, 0, True, True)
+        name = session.players[0].name
+        assert button.text() == f"Show {name}'s tiles"
+        click(button)
+        assert seen() == (5, 1, False, True)
+        assert button.text() == f"Hide {name}'s tiles"
+        click(button)
+        assert seen() == closed
+        assert not page.show_again.isVisible()
 
 
 @pytest.mark.part(of=4, walk="whole games")

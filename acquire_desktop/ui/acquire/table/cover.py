@@ -44,8 +44,9 @@ class UncoverButton(Adaptive, RevealButton):
         if (screen, is_away) == (self._screen, self._was_away):
             return
         self._screen, self._was_away = screen, is_away
-        self.setVisible(screen.is_shut)
-        if screen.is_shut:
+        is_wanted = screen.is_shut and bool(human_seats(self._session.players))
+        self.setVisible(is_wanted)
+        if is_wanted:
             self.close_guard()
             self.retranslate()
             if self.is_in_the_way:

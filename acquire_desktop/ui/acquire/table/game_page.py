@@ -169,6 +169,7 @@ class GamePage(Adaptive, QWidget):
         self.hand.bell.rung.connect(partial(self._submit, DeclareEnd()))
         self.hand.bell.worded.connect(self.panel.retranslate)
         self.panel.action_chosen.connect(self._submit)
+        self.panel.idle.hand_button.clicked.connect(self._turn_hand)
         self.panel.asked.connect(self._serve)
         self.panel.chain.previewed.connect(self.board.show_founding)
         self.side.chart.turn_chosen.connect(self.show_turn)
@@ -342,6 +343,10 @@ class GamePage(Adaptive, QWidget):
         else:
             self.hand.show_bell(view, names_of(self._session.players))
         self.panel.disposal.is_hand_open = screen.shows_hand
+        session = self._session
+        is_done = session.is_over and screen.shows_hand
+        watched = "" if session.seats.people or is_done else session.players[view.seat].name
+        self.panel.idle.offer_hand(watched, is_open=screen.shows_hand)
         self.panel.set_private(not screen.is_closed)
         self.panel.show_view(view)
 
@@ -410,6 +415,11 @@ class GamePage(Adaptive, QWidget):
             self._submit(action)
         else:
             self.select_tile(tile)
+
+    def _turn_hand(self) -> None:
+        """Open the hand that is watched, or close it."""
+        session = self._session
+        (session.cover if session.screen.shows_hand else session.uncover)()
 
     def _submit(self, action: Action) -> None:
         if self._session.awaits_human and not self.moment.is_looking_back:

@@ -127,7 +127,11 @@ def opener_text(session: GameSession) -> str:
     if not session.seats.may_look(screen.seat):
         return translate("Cover", "I am {name} — take my seat back", name=name)
     has_secrets = view.hand_sizes[screen.seat] or view.first_card_counts[screen.seat]
-    return show_cards_text(name) if has_secrets or view.options.hide_cash else ""
+    if not (has_secrets or view.options.hide_cash):
+        return ""
+    is_watched = not session.seats.people
+    watch = translate("HotelWindow", "Show {player}'s cards", player=name)
+    return watch if is_watched else show_cards_text(name)
 
 
 def names_of(players: Sequence[Player]) -> Names:

@@ -20,7 +20,8 @@ from acquire_desktop.ui.acquire.words.card_texts import (
 from acquire_desktop.ui.acquire.words.character_texts import level_text
 from acquire_desktop.ui.acquire.words.names import is_you, list_in_words
 from acquire_desktop.ui.kit.look.portraits import Face
-from acquire_desktop.ui.kit.texts import join_sentences, translate
+from acquire_desktop.ui.kit.signs import push_button
+from acquire_desktop.ui.kit.texts import escape_mnemonic, join_sentences, translate
 
 
 class PowerCardPage(DecisionPage):
@@ -108,6 +109,9 @@ class IdlePage(DecisionPage):
     def __init__(self) -> None:
         super().__init__()
         self.picture = LinePicture()
+        self.hand_button = push_button()
+        """Opens and closes the hand of a computer player for those who watch."""
+        self.beside = (self.hand_button,)
         self.start()
         self._arrange(self.picture)
 
@@ -121,6 +125,7 @@ class IdlePage(DecisionPage):
         self._may_plan = False
         self._tell_done: Callable[[], str] | None = None
         self.picture.clear()
+        self.offer_hand("")
 
     def say(
         self, words: Sequence[str], face: Face | None, thinking: str = "", *, may_plan: bool
@@ -135,6 +140,19 @@ class IdlePage(DecisionPage):
         """
         self._words, self._may_plan, self.thinking = words, may_plan, thinking
         self.picture.show_face(face)
+
+    def offer_hand(self, name: str, *, is_open: bool = False) -> None:
+        """Let the hand of a player be opened, or closed again; of nobody for an empty name."""
+        self._watched = name, is_open
+        self.hand_button.setVisible(bool(name))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        name, is_open = self._watched
+        text = translate(
+            "IdlePage", "Hide {player}'s tiles" if is_open else "Show {player}'s tiles", player=name
+        )
+        self.hand_button.setText(escape_mnemonic(text) if name else "")
 
     def show_selected(self, sentences: Sequence[str]) -> None:
         """Take the text on the selected tile; nothing where none is."""
