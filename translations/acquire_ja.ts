@@ -6795,6 +6795,10 @@
         <translation>ゲームに戻る</translation>
     </message>
     <message>
+        <source>Course of the game</source>
+        <translation>ゲームの流れ</translation>
+    </message>
+    <message>
         <source>Now</source>
         <translation>現在へ</translation>
     </message>
@@ -6848,12 +6852,20 @@
         <translation>文字を大きくする</translation>
     </message>
     <message>
+        <source>Looking back</source>
+        <translation>振り返り</translation>
+    </message>
+    <message>
         <source>Saved as {file}.</source>
         <translation>{file}に保存しました。</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
         <translation>シード：{seed}</translation>
+    </message>
+    <message>
+        <source>nothing can change</source>
+        <translation>何も変わりません</translation>
     </message>
     <message>
         <source>training game (not counted)</source>
@@ -6866,6 +6878,10 @@
     <message>
         <source>turn {turn}</source>
         <translation>手番{turn}</translation>
+    </message>
+    <message>
+        <source>turn {turn} of {last}</source>
+        <translation>手番{turn}/{last}</translation>
     </message>
     <message>
         <source>{expert} and {master} are weaker here, because the rules run in plain Python. Compiled rules search about {times} times as much. For a fix, see {way}.</source>

@@ -6859,6 +6859,10 @@
         <translation>Voltar ao jogo</translation>
     </message>
     <message>
+        <source>Course of the game</source>
+        <translation>Curso do jogo</translation>
+    </message>
+    <message>
         <source>Now</source>
         <translation>Agora</translation>
     </message>
@@ -6913,12 +6917,20 @@
         <translation>Texto maior</translation>
     </message>
     <message>
+        <source>Looking back</source>
+        <translation>Revendo o jogo</translation>
+    </message>
+    <message>
         <source>Saved as {file}.</source>
         <translation>Salvo como {file}.</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
         <translation>Semente {seed}</translation>
+    </message>
+    <message>
+        <source>nothing can change</source>
+        <translation>nada muda</translation>
     </message>
     <message>
         <source>training game (not counted)</source>
@@ -6931,6 +6943,10 @@
     <message>
         <source>turn {turn}</source>
         <translation>turno {turn}</translation>
+    </message>
+    <message>
+        <source>turn {turn} of {last}</source>
+        <translation>turno {turn} de {last}</translation>
     </message>
     <message>
         <source>{expert} and {master} are weaker here, because the rules run in plain Python. Compiled rules search about {times} times as much. For a fix, see {way}.</source>

@@ -213,6 +213,31 @@ def test_the_game_goes_on_below_a_look_back_which_stays_and_says_so(qtbot: QtBot
         assert shown_hand(page) == session.view.hand
 
 
+def test_the_time_line_leads_to_a_takeover_and_back_to_the_game(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2023-classic", 4, "shot-5", games.has_a_merger_in_hand))
+        page, session = window.pages.game, window.session
+        line = page.time_line
+        assert not line.isVisible()
+        page.moment.go_to(5)
+        assert line.isVisible()
+        assert not page.hand.isEnabled(), "nothing can be planned in the past"
+        assert line.value() == 5
+        facts = window.top_bar.facts.full_text()
+        assert f"turn {page.moment.view.turn} of {session.view.turn}" in facts
+        takeover, chip = line.chips()[0]
+        QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=chip.center().toPoint())
+        assert page.moment.step == takeover.step
+        line.setFocus()
+        QTest.keyClick(line, Qt.Key.Key_Left)
+        assert page.moment.step == line.value() == takeover.step - 1
+        QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=line.place_of(session.last_step))
+        assert not page.moment.is_looking_back
+        assert not line.isVisible()
+        assert page.hand.isEnabled()
+        assert not line.chips(), "it keeps nothing"
+
+
 @pytest.mark.part(of=4, walk="whole games")
 def test_the_result_waits_until_the_reader_goes_back_to_the_game(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:

@@ -352,7 +352,9 @@ class AcquirePages(TablePages):
         return telling.game_title(self._session)
 
     def facts(self) -> Sequence[str]:
-        return telling.game_facts(self._session, self.game.moment.view)
+        moment = self.game.moment
+        telling_of = telling.look_back_facts if moment.is_looking_back else telling.game_facts
+        return telling_of(self._session, moment.view)
 
     def report_facts(self) -> Mapping[str, str]:
         return telling.report_facts(self._session)

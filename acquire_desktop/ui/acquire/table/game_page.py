@@ -41,6 +41,7 @@ from acquire_desktop.ui.acquire.table.table import Table
 from acquire_desktop.ui.acquire.table.table_focus import TableFocus
 from acquire_desktop.ui.acquire.table.table_layout import Arrangement, arrange
 from acquire_desktop.ui.acquire.table.table_voice import TableVoice
+from acquire_desktop.ui.acquire.table.time_line import TimeLine
 from acquire_desktop.ui.acquire.table.walkthrough.decision_area import DecisionArea
 from acquire_desktop.ui.acquire.table.walkthrough.places import TableParts
 from acquire_desktop.ui.acquire.words.effect_texts import effect_sentences
@@ -76,13 +77,14 @@ class GamePage(Adaptive, QWidget):
         self.holdings_model = HoldingsModel(self)
         self.holdings = HoldingsView(self.holdings_model)
         self.panel = Line()
-        card = LookBackCard()
+        card, self.time_line = LookBackCard(), TimeLine()
         self.decision_area = area = DecisionArea(self.panel, card)
         self.log_model = LogModel(self)
         self.log = LogView(self.log_model)
         self.log_pane = LogPane(self.log_model, self.log)
         self.moment = ShownMoment(
-            session, self.log_model, self.log, area, card, self.board, self.holdings_model
+            *(session, self.log_model, self.log, area, card, self.time_line),
+            *(self.board, self.holdings_model),
         )
         self.turn_buttons = self.panel.turn_buttons
         self.people, self.exchange = PeopleColumn(), ExchangePane()
@@ -312,6 +314,8 @@ class GamePage(Adaptive, QWidget):
         self.side.prices.show_edition(view.edition)
         for part in (self.people, self.exchange):
             part.set_private(shows_hand)
+        for covered in (self.hand, self.power_cards):
+            covered.setEnabled(not self.moment.is_looking_back)
         self._show_told()
         self.side.chart.show_history(self._session.history(), names, view.seat, view.edition)
         self.show_again.follow()

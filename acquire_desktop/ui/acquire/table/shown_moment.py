@@ -16,6 +16,7 @@ from acquire_desktop.ui.acquire.table.holdings.holdings_model import HoldingsMod
 from acquire_desktop.ui.acquire.table.log.log_model import LogModel
 from acquire_desktop.ui.acquire.table.log.log_view import LogView
 from acquire_desktop.ui.acquire.table.look_back_card import LookBackCard, LookBackFrame, Moment
+from acquire_desktop.ui.acquire.table.time_line import Takeover, TimeLine
 from acquire_desktop.ui.acquire.table.walkthrough.decision_area import DecisionArea
 from acquire_desktop.ui.acquire.table.walkthrough.told_view import told_view
 from acquire_desktop.ui.kit.focus import has_focus_within
@@ -45,10 +46,10 @@ class ShownMoment(QObject):
 
     def __init__(
         self, session: Session, model: LogModel, log: LogView, decision_area: DecisionArea,
-        card: LookBackCard, board: BoardView, holdings: HoldingsModel,
+        card: LookBackCard, line: TimeLine, board: BoardView, holdings: HoldingsModel,
     ) -> None:  # fmt: skip
         super().__init__(decision_area)
-        self.card = card
+        self.card, self.time_line = card, line
         self._session = session
         self._model = model
         self._log = log
@@ -65,6 +66,8 @@ class ShownMoment(QObject):
         self._screen: Screen | None = None
         self._explain: Callable[[int], str] = lambda _step: ""
         self._frame = LookBackFrame(board)
+        self._takeovers: list[Takeover] = []
+        line.valueChanged.connect(self.go_to)
         card.step_asked.connect(self.go_by)
         card.turn_asked.connect(self.go_by_turn)
         card.leave_asked.connect(self.leave)
@@ -72,7 +75,7 @@ class ShownMoment(QObject):
         log.step_chosen.connect(self.go_to)
         model.dataChanged.connect(self._say)  # said in another language
         model.modelReset.connect(self._mark)  # filtered in another way
-        for widget in (log, card.play_on, *card.buttons()):
+        for widget in (log, line, card.play_on, *card.buttons()):
             widget.installEventFilter(self)
 
     @property
@@ -108,6 +111,8 @@ class ShownMoment(QObject):
         is_entering = self.step is None
         self.step = max(self._session.first_step_shown(), step)
         self._past = self._session.view_at(self.step)
+        if is_entering:
+            self._note_takeovers()
         self._say()
         self._mark()
         if is_entering:
@@ -144,7 +149,7 @@ class ShownMoment(QObject):
 
     def forget(self) -> None:
         """Be at the present, and show nothing until everything is shown again."""
-        had_focus = has_focus_within(self.card)
+        had_focus = has_focus_within(self.card, self.time_line)
         if self.step is not None:
             self._log.mark_step(None)
         self.step = self._past = self._screen = None
@@ -152,6 +157,8 @@ class ShownMoment(QObject):
         self._decision_area.show_card(False)
         self._frame.hide()
         self.card.forget()
+        self.time_line.forget()
+        self._takeovers = []
         if had_focus:
             self.focus_freed.emit()
 
@@ -165,8 +172,20 @@ class ShownMoment(QObject):
             self.forget()
             return False
         self._went_on = True
+        self._note_takeovers()
         self._say()
         return True
+
+    def _note_takeovers(self) -> None:
+        """Find where chains were acquired, as far back as may be looked."""
+        chains = self._session.view.edition.chains
+        self._takeovers = [
+            Takeover(step, chains[chain].letter)
+            for step, events in enumerate(self._session.events_by_step())
+            for event in events
+            if isinstance(event, MergerEnded)
+            for chain in event.acquired
+        ]
 
     def _fold(self) -> None:
         """Let the log tell no more than may be looked up now."""
@@ -215,7 +234,8 @@ class ShownMoment(QObject):
             is_told = moment is not None and not self.is_looking_back
             self._board.mark_last(moment.merger.tile if is_told and moment else self.last_tile())
             self._light()
-            self._frame.setVisible(self.is_looking_back)
+            for past in (self._frame, self.time_line):
+                past.setVisible(self.is_looking_back)
 
     @property
     def told(self) -> View:
@@ -265,12 +285,14 @@ class ShownMoment(QObject):
     def _say(self) -> None:
         if self.step is None or not self._session.has_game:
             return
+        first, last = self._session.first_step_shown(), self._session.last_step
+        self.time_line.show_step(self.step, first, last, self._takeovers)
         texts = (self._model.sentence_of_step(self.step), self._explain(self.step))
         self.card.show_moment(
             Moment(
                 turn=self.view.turn,
                 step=self.step,
-                last_step=self._session.last_step,
+                last_step=last,
                 sentence=join_sentences(list(filter(None, texts))),
                 next_sentence=self._model.sentence_of_step(self.step + 1),
                 went_on=self._went_on,

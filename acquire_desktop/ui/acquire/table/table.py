@@ -43,7 +43,7 @@ class Table(QWidget):
         self._body.setAutoFillBackground(False)
         for part in (self._left, page.board, self._right):
             part.setParent(self._body)
-        for part in (page.decision_area, page.hand, page.power_cards):
+        for part in (page.decision_area, page.hand, page.power_cards, page.time_line):
             part.setParent(self)
         self._fill_columns()
 
@@ -128,6 +128,9 @@ class Table(QWidget):
         fan.setWidth(beside)
         cards.setGeometry(fan)
         cards.raise_()
+        self._page.time_line.set_rail(wood)
+        self._page.time_line.setGeometry(rail)
+        self._page.time_line.raise_()
 
     def show_space(self, tile: Tile) -> None:
         """Scroll a space of the board into sight."""

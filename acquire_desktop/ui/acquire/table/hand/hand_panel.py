@@ -5,8 +5,8 @@ from functools import partial
 from itertools import pairwise, zip_longest
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.games.acquire.engine.board import Tile
@@ -14,12 +14,11 @@ from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.table.board.hint_marks import Marks
 from acquire_desktop.ui.acquire.table.hand.bell import RING_PX, Bell
 from acquire_desktop.ui.acquire.table.hand.rack_tile import RackTile, lift_px
-from acquire_desktop.ui.acquire.table.hand.tile_painting import crests_px, words_px
+from acquire_desktop.ui.acquire.table.hand.tile_painting import crests_px, draw_rail, words_px
 from acquire_desktop.ui.acquire.words.action_texts import takes_tiles
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.keys import number_keys, which_key
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import translate
 
 SLOTS: Final = 6
@@ -166,12 +165,9 @@ class HandPanel(Adaptive, QWidget):
         self._place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        wood = QRectF(0, self.height() - self._rail_px, self.width(), self._rail_px)
-        edge = QPen(look.border, theme.HAIRLINE_PX)
-        draw_box(painter, wood.adjusted(0.5, 0.5, -0.5, -0.5), 5, look.wood, edge)
+        draw_rail(painter, self.size(), self._rail_px)
 
     def _set_places(self, count: int) -> None:
         """Have so many places, one after the other for the Tab key."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES
@@ -33,6 +33,13 @@ _LARGE_TILE_PX: Final = 70
 _STAR: Final = "★"
 _LIT: Final = 0.16
 """How much brass lies over a chosen tile."""
+
+
+def draw_rail(painter: QPainter, room: QSize, wood_px: int) -> None:
+    """Draw the wood at the lower edge of a room, so high in pixels."""
+    look, wood = theme.current(), QRectF(0, room.height() - wood_px, room.width(), wood_px)
+    edge = QPen(look.border, theme.HAIRLINE_PX)
+    draw_box(painter, wood.adjusted(0.5, 0.5, -0.5, -0.5), 5, look.wood, edge)
 
 
 def words_px(side: float) -> int:
