@@ -7533,6 +7533,10 @@
         <translation>どのチェーンも買収されます。選んだチェーンの配当と株券の処分が先に済み、そのあとで次のチェーンに移ります。</translation>
     </message>
     <message>
+        <source>Which is next?</source>
+        <translation>次はどれ？</translation>
+    </message>
+    <message>
         <source>{chain} is acquired first.</source>
         <translation>先に{chain}を買収します。</translation>
     </message>
@@ -11240,6 +11244,10 @@ Results: {results}</source>
     <message>
         <source>The survivor takes over the others. Their stockholders get bonuses, then sell, trade or keep their stock.</source>
         <translation>存続するチェーンがほかを買収します。買収される側の株主は配当を受け取り、株券を売却するか、株式交換するか、残します。</translation>
+    </message>
+    <message>
+        <source>Which survives?</source>
+        <translation>どれが存続？</translation>
     </message>
     <message numerus="yes">
         <source>Your %n {chain} would sell for {amount}.</source>

@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>Place no tile</source>
-        <translation>Não colocar nenhuma peça</translation>
+        <translation>Não colocar</translation>
     </message>
     <message>
         <source>Place {tile}</source>
@@ -6821,7 +6821,7 @@
     </message>
     <message>
         <source>Play it</source>
-        <translation>Jogar assim mesmo</translation>
+        <translation>Jogar</translation>
     </message>
     <message>
         <source>Something else is better here.</source>
@@ -7596,6 +7596,10 @@
     <message>
         <source>All of them will be acquired. The one you choose goes first: its bonuses are paid and its stock is settled before the next.</source>
         <translation>Todas serão adquiridas. A que você escolher vem primeiro: paga os bônus e tem as ações decididas antes da próxima.</translation>
+    </message>
+    <message>
+        <source>Which is next?</source>
+        <translation>Qual é a próxima?</translation>
     </message>
     <message>
         <source>{chain} is acquired first.</source>
@@ -11337,6 +11341,10 @@ Resultados: {results}</translation>
     <message>
         <source>The survivor takes over the others. Their stockholders get bonuses, then sell, trade or keep their stock.</source>
         <translation>A sobrevivente adquire as outras. Os acionistas delas recebem bônus e vendem, negociam ou mantêm as ações.</translation>
+    </message>
+    <message>
+        <source>Which survives?</source>
+        <translation>Qual fica?</translation>
     </message>
     <message numerus="yes">
         <source>Your %n {chain} would sell for {amount}.</source>

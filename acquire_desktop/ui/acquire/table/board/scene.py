@@ -278,7 +278,8 @@ class BoardScene(QGraphicsScene):
                 lit |= {frozenset({last})}
         self.veil.show_lit(lit)
         tiles = frozenset[Tile]() if self._pulsing is None else self._tiles_of(self._pulsing)
-        self.pulse.show_tiles(tiles)
+        front = None if self._pulsing is None else self.fronts[self._pulsing].subject
+        self.pulse.show_tiles(tiles, front)
         if not (tiles and self._may_move()):
             self._beat.stop()
             self.pulse.show_moment(1.0)

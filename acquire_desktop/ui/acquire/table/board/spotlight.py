@@ -11,6 +11,11 @@ from acquire_desktop.ui.acquire.table.board.drawing import (
     shape_of,
 )
 from acquire_desktop.ui.acquire.table.board.geometry import SHEET
+from acquire_desktop.ui.acquire.table.board.headquarters import (
+    REACH,
+    Headquarters,
+    draw_headquarters,
+)
 from acquire_desktop.ui.acquire.table.board.layers import BoardItem
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
@@ -50,12 +55,18 @@ class PulseItem(BoardItem):
     """The outline of a chain that pulses, or is merely broader where nothing may move."""
 
     depth = 5.7
+    reach = REACH
     subject: frozenset[Tile] = frozenset()
     strength = 1.0
     """How broad the outline is now, 0 to 1."""
+    front: tuple[Tile, Headquarters] | None = None
+    """The headquarters of the chain: the plate with the size stands over the outline."""
 
-    def show_tiles(self, tiles: frozenset[Tile]) -> None:
-        """Draw the outline of these tiles, or none."""
+    def show_tiles(
+        self, tiles: frozenset[Tile], front: tuple[Tile, Headquarters] | None = None
+    ) -> None:
+        """Draw the outline of these tiles, or none, with their headquarters over it."""
+        self.front = front
         self.set_subject(tiles, tiles)
 
     def show_moment(self, strength: float) -> None:
@@ -68,3 +79,5 @@ class PulseItem(BoardItem):
             broader = _BROADER * self.strength
             shape = shape_of(self.subject, INSET - broader / 2, CORNER + broader / 2)
             draw_ring(painter, shape, theme.current().lamp, OUTLINE + broader)
+        if self.front is not None:
+            draw_headquarters(painter, *self.front)

@@ -114,6 +114,14 @@ class ChainPage(CardPage):
             return ()
         return (_question_text(view),) if chosen is None else _outcome(chosen, view, self.names)
 
+    def short(self) -> str:
+        match self.view and self.view.decision:
+            case SurvivorChoice():
+                return translate("Survivor", "Which survives?")
+            case AcquisitionOrder():
+                return translate("Order", "Which is next?")
+        return ""
+
     def tab_parts(self) -> Sequence[ChainPick]:
         return tuple(self.picks.values())
 

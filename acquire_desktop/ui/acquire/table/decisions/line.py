@@ -274,7 +274,8 @@ class Line(LineFrame):
                 second = choice.second_text or action_text(choice.second, view.edition)
             self.show_buttons(choice, second)
         sentence, details = self._texts(choice)
-        self.words.show_texts(sentence, details, is_refusal=choice.is_refusal)
+        short = page.short()
+        self.words.show_texts(sentence, details, short=short, is_refusal=choice.is_refusal)
         self.setAccessibleDescription(sentence)
         self.place()
 

@@ -23,6 +23,8 @@ from acquire_desktop.ui.kit.texts import escape_html, escape_mnemonic
 _SIDE_PX: Final = 10
 _EDGE_PX: Final = 2
 """Left and right of all parts, and above and below them."""
+_WORDS_EDGE_PX: Final = 3
+"""Above and below the words, besides: buttons have an edge of their own."""
 _PRIMARY_PX: Final = (128, 236)
 """How wide the main button is at least, and at most at 100 % text."""
 _PRIMARY_SHARE: Final = 0.3
@@ -190,6 +192,7 @@ class LineFrame(Adaptive, FocusFrame):
         else:
             page.setGeometry(0, 0, 0, 0)
         width = max(0, upper - room.left())
+        room.adjust(0, _WORDS_EDGE_PX, 0, -_WORDS_EDGE_PX)
         self.words.setGeometry(room.left(), room.top(), width, room.height())
         self.words.set_room(width, lower - room.left())
 
@@ -239,7 +242,7 @@ def primary_place(line: QSize) -> QRect:
 
 def in_lines(text: str, button: QPushButton, width_px: int) -> str:
     """Return a text over two lines of a button, shortened where it needs more."""
-    font, room = button.font(), width_px - 2 * theme.SPACE_2
+    font, room = button.font(), width_px - 2 * theme.SPACE
     first = break_text(text, font, room)[0]
     rest = text[len(first) :].strip()
     last = QFontMetrics(font).elidedText(rest, Qt.TextElideMode.ElideRight, room)

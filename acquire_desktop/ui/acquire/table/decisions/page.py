@@ -130,6 +130,10 @@ class DecisionPage(Adaptive, QWidget):
         """Return what the Line says in place of the question; empty for the question."""
         return ""
 
+    def short(self) -> str:
+        """Return what is asked, in few words; empty where the beginning of the question does."""
+        return ""
+
     def details(self) -> Sequence[str]:
         """Return what there is to say below that, in sentences; the first matter most."""
         return ()

@@ -27,22 +27,23 @@ class LineWords(Adaptive, QWidget):
         self.detail = label(tone="muted", wraps=True)
         for each in (self.sentence, self.detail):
             each.setParent(self)
-        self._sentence = ""
+        self._sentence = self._short = ""
         self._details: Sequence[str] = ()
         self._tone: theme.Tone = "muted"
         self._upper_px = self._lower_px = 0
 
     def show_texts(
-        self, sentence: str, details: Sequence[str], *, is_refusal: bool = False
+        self, sentence: str, details: Sequence[str], *, short: str = "", is_refusal: bool = False
     ) -> None:
         """Say something.
 
         Args:
             sentence: What is asked, or what goes on.
             details: More about it, in sentences of which the first matter most.
+            short: What is said where there is no room for the sentence; empty for its beginning.
             is_refusal: Whether the details answer what the player just tried.
         """
-        self._sentence = breakable(sentence)
+        self._sentence, self._short = breakable(sentence), breakable(short)
         self._details = [breakable(each) for each in details if each]  # some have nothing to say
         self._tone = "loss" if is_refusal else "muted"
 
@@ -91,7 +92,7 @@ class LineWords(Adaptive, QWidget):
     def _write_part(self) -> None:
         """Write as much of a sentence as there is room for; the tip says all of it."""
         part = ""
-        for shorter in _parts(self._sentence):
+        for shorter in filter(None, (self._short, *_parts(self._sentence))):
             if self._forms(shorter, is_alone=True)[-1][2] <= self.height():
                 part = shorter
                 break

@@ -97,3 +97,13 @@ def test_a_board_that_is_handed_on_is_lit_and_still(board: BoardView) -> None:
     board.forget()
     assert not scene_of(board).veil.isVisible()
     assert not scene_of(board).pulse.subject
+
+
+def test_the_plate_with_the_size_stands_over_the_outline_that_pulses(board: BoardView) -> None:
+    scene = scene_of(board)
+    tower = chain_named(CLASSIC_2023, "Tower")
+    board.set_pulsing(tower)
+    assert scene.pulse.front == scene.fronts[tower].subject
+    assert scene.pulse.front is not None
+    board.set_pulsing(None)
+    assert scene.pulse.front is None

@@ -58,3 +58,15 @@ def test_a_sentence_without_room_gives_way_and_the_tip_has_it(qtbot: QtBot) -> N
     words = words_in(qtbot, 120, 40)
     assert words.sentence.text().endswith("…")
     assert SENTENCE in words.toolTip()
+
+
+def test_a_question_without_room_is_asked_in_few_words(qtbot: QtBot) -> None:
+    words = LineWords()
+    qtbot.addWidget(words)
+    words.resize(110, 36)
+    words.show_texts("Sackson and Imperial have 2 tiles each: which survives?", (), short="Which?")
+    words.set_room(110, 110)
+    assert words.sentence.text() == "Which?"
+    words.resize(600, 36)
+    words.set_room(600, 600)
+    assert words.sentence.text().startswith("Sackson")
