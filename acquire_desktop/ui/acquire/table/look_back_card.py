@@ -36,8 +36,6 @@ class Moment:
     turn: int
     step: int
     """Steps of the game until then."""
-    last_step: int
-    """Steps of the game until now."""
     sentence: str
     """What led to the moment."""
     next_sentence: str

@@ -292,7 +292,6 @@ class ShownMoment(QObject):
             Moment(
                 turn=self.view.turn,
                 step=self.step,
-                last_step=last,
                 sentence=join_sentences(list(filter(None, texts))),
                 next_sentence=self._model.sentence_of_step(self.step + 1),
                 went_on=self._went_on,

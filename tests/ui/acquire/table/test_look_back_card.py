@@ -16,7 +16,6 @@ from acquire_desktop.ui.kit.look import theme
 MOMENT = Moment(
     turn=7,
     step=12,
-    last_step=40,
     sentence="Ana placed 9F.",
     next_sentence="Ana bought nothing.",
     went_on=False,
@@ -59,7 +58,7 @@ def test_the_card_names_the_moment_what_led_to_it_and_what_came_of_it(card: Look
 
 
 def test_another_moment_replaces_every_word_of_the_one_before(card: LookBackCard) -> None:
-    show(card, turn=8, step=15, last_step=41, sentence="Bea passed.", next_sentence="It rained.")
+    show(card, turn=8, step=15, sentence="Bea passed.", next_sentence="It rained.")
     shown = texts(card)
     for text in ("Turn 8: Bea passed.", "Next: It rained."):
         assert text in shown

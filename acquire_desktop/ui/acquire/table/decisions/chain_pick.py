@@ -27,7 +27,6 @@ _ABOVE_PX: Final = 48
 _STOREYS: Final = 7
 _SLIM: Final = 0.5
 """The width of a hotel as a share of its height."""
-_MIDDLE: Final = Qt.AlignmentFlag.AlignCenter
 _LINE: Final = 1.2
 """The height of a line of text as a share of its letters."""
 
@@ -118,10 +117,10 @@ class ChainPick(CardButton):
         """Paint the hotel, the price below or beside it, and the key in the upper corner."""
         high, line = self._hotel_px(), theme.text_px("small") * _LINE
         box = frame.adjusted(theme.SPACE_HALF, 2, -theme.SPACE_HALF, -2)
-        foot, align = QPointF(box.center().x(), box.bottom() - line), _MIDDLE
-        if not self._is_above():
-            foot = QPointF(box.left() + high * _SLIM / 2, box.bottom())
-            align = RIGHT
+        foot, align = QPointF(box.left() + high * _SLIM / 2, box.bottom()), RIGHT
+        if self._is_above():
+            foot = QPointF(box.center().x(), box.bottom() - line)
+            align = Qt.AlignmentFlag.AlignCenter
         letter = self.face.spec.letter
         draw_facade(painter, letter, _STOREYS, foot, high * _SLIM, high)
         price = QRectF(box.left(), box.bottom() - line, box.width(), line)

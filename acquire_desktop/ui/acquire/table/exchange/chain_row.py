@@ -13,7 +13,7 @@ from acquire_desktop.ui.acquire.table.exchange.outlook import Fate
 from acquire_desktop.ui.acquire.table.exchange.places import LEAST_PX, Places, places_of
 from acquire_desktop.ui.acquire.table.exchange.quotes import Quote
 from acquire_desktop.ui.acquire.table.exchange.row_painting import RADIUS_PX, Flip, RowText
-from acquire_desktop.ui.acquire.table.exchange.step_button import StepButton
+from acquire_desktop.ui.acquire.table.exchange.step_button import ARROWS, StepButton
 from acquire_desktop.ui.acquire.table.forms import RowForm
 from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.look import motion, theme
@@ -24,8 +24,6 @@ FLIP_MS: Final = 260
 _LEAST_WIDTH_PX: Final = 280
 _STEPPER_GAP_PX: Final = 8
 _TOUCHED_PX: Final = 2.5
-_ARROWS: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
-"""Qt's button would take them; the stack of rows moves the focus."""
 
 
 class ChainRow(CardButton):
@@ -167,7 +165,7 @@ class ChainRow(CardButton):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ARROWS:
+        if event.key() in ARROWS:
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -28,7 +28,6 @@ _FIRST_HOLDERS: Final = 2
 """So many are seen before anything else has room beside them."""
 _WAITING_ALPHA: Final = 0.32
 _OUT_ALPHA: Final = 0.45
-_CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 
 class Flip(NamedTuple):
@@ -54,7 +53,7 @@ def paint_badge(painter: QPainter, places: Places, quote: Quote, *, is_out: bool
         font = theme.display_font(places.letters.figure)
         # The figures of the display font stand higher than the middle of its lines.
         box = places.figure.adjusted(0, -4, 0, 4).translated(0, places.letters.figure * 0.08)
-        Writer(painter).text(box, quote.size, ink, font, _CENTRE)
+        Writer(painter).text(box, quote.size, ink, font, Qt.AlignmentFlag.AlignCenter)
 
 
 def _paint_ground(letter: str, painter: QPainter, rect: QRectF) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_box, draw_ring
 
-_ARROWS: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
+ARROWS: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 """Qt's button would take them; the stack of rows moves the focus."""
 
 
@@ -39,7 +39,7 @@ class StepButton(PaintedButton):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ARROWS:
+        if event.key() in ARROWS:
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES
 from acquire_desktop.games.acquire.engine.view import EffectKind, TileEffect
+from acquire_desktop.ui.acquire.table.board.items import UNPLACEABLE
 from acquire_desktop.ui.acquire.words.effect_texts import effect_verb
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip
@@ -17,7 +18,6 @@ from acquire_desktop.ui.kit.look.kept_pictures import draw_kept
 from acquire_desktop.ui.kit.look.lettering import LEFT, shrunk, width_px, write
 from acquire_desktop.ui.kit.painted_button import draw_box
 
-UNPLACEABLE: Final = (EffectKind.BLOCKED, EffectKind.UNPLAYABLE)
 WORDS_GAP_PX: Final = 6
 """Between a tile and what stands beside it."""
 _NAME_SHARE: Final = 0.36

@@ -11,7 +11,6 @@ from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.colors import MEDAL_INK, MEDALS
 from acquire_desktop.ui.kit.painted_button import draw_box
 
-_MIDDLE: Final = Qt.AlignmentFlag.AlignCenter
 _CRESTS: Final = (0.6, 0.5, 0.42, 0.36, 0.0)
 """How wide a crest is, as a share of the height of the chip: the first that all have room for."""
 _GAP: Final = 0.16
@@ -136,4 +135,4 @@ def _draw_numeral(painter: QPainter, corner: QPointF, rank: int) -> None:
     draw_box(painter, disc, side / 2, MEDALS[rank - 1], QPen(MEDAL_INK, 1))
     painter.setFont(theme.sized_font(theme.scaled(_NUMERAL_PX), bold=True))
     painter.setPen(MEDAL_INK)
-    painter.drawText(disc, _MIDDLE, str(rank))
+    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(rank))
