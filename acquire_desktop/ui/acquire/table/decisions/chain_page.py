@@ -182,7 +182,7 @@ class ChainPage(CardPage):
         return True
 
     def _preview(self) -> None:
-        chain = self._chosen if self._attended is None else self._attended
+        chain = self.chosen if self._attended is None else self._attended
         self.previewed.emit(chain if self.is_below else None)
 
     def _set_picks(self, faces: Mapping[Chain, ChainFace]) -> None:
