@@ -1,11 +1,12 @@
 """Draws the portraits of the players: ``python tools/make_portraits.py``.
 
 Each is a medallion of plain shapes in a few tones of paper, ink and brass, readable at 20 pixels
-and the same by day and by night.
+and the same by day and by night. There is one for each mood of a player.
 """
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "resources" / "portraits"
 INK: Final = "#20242B"
@@ -61,7 +62,51 @@ def face(mouth: str = "M29 32.300q3 2 6 0") -> str:
     return dot(28.2, 26.5, 1.15, INK) + dot(35.8, 26.5, 1.15, INK) + line(mouth, INK, 1.3)
 
 
-PORTRAITS: Final = {
+class Features(NamedTuple):
+    """Part of a face that a mood changes; heights in units of the drawing."""
+
+    usual: str
+    """The shapes in the usual mood."""
+    eyes: float = 26.5
+    brows: float = 22.6
+    mouth: float = 32.6
+    """The height of the mouth; 0 under a veil."""
+    hair: str = INK
+    """The colour of the brows."""
+    lips: str = INK
+
+
+MOODS: Final = ("", "thinking", "pleased", "hurt")
+"""The moods that each portrait is drawn in, as the window names them; the first is the usual."""
+
+
+def in_mood(mood: str, face: Features) -> str:
+    """Return eyes, brows and mouth in one of ``MOODS``."""
+    y, brow, mouth = face.eyes, face.brows, face.mouth
+    if mood == "thinking":  # looks up and aside
+        white = "".join(dot(x, y, 2.1, PAPER) for x in (28.2, 35.8))
+        eyes = white + dot(29.1, y - 0.8, 1.2, INK) + dot(36.7, y - 0.8, 1.2, INK)
+        brows = f"M25.8 {brow + 0.4:g}q2.2-.8 4.4 0M33.8 {brow - 0.8:g}q2.2-1.4 4.4 0"
+        shape = line(f"M32.2 {mouth + 0.4:g}h2.4", face.lips, 1.5)
+    elif mood == "pleased":
+        smiling = line(f"M26.5 {y + 0.6:g}q1.7-2.6 3.4 0M34.1 {y + 0.6:g}q1.7-2.6 3.4 0", INK)
+        eyes = dot(28.2, y, 1.15, INK) + dot(35.8, y, 1.15, INK) if mouth else smiling
+        brows = f"M25.8 {brow - 0.4:g}q2.4-2.2 4.6-.4M33.6 {brow - 0.8:g}q2.2-1.8 4.6.4"
+        smile = f"M28.2 {mouth - 0.8:g}q3.8 1 7.6 0q-.8 4.2-3.8 4.2t-3.8-4.2z"
+        shape = path(smile, PAPER) + line(smile, face.lips, 1.2)
+    elif mood == "hurt":  # the outer ends of the brows hang
+        eyes = dot(28.2, y + 0.5, 1.15, INK) + dot(35.8, y + 0.5, 1.15, INK)
+        brows = f"M25.6 {brow + 1.4:g}l4.4-2.2M38.4 {brow + 1.4:g}l-4.4-2.2"
+        shape = line(f"M28.9 {mouth + 1.7:g}q3.1-3.2 6.2 0", face.lips, 1.5)
+    else:
+        return face.usual
+    return eyes + line(brows, face.hair, 1.5) + (shape if mouth else "")
+
+
+Drawing = tuple[str | Features, ...]
+"""A portrait from the back to the front."""
+
+PORTRAITS: Final[Mapping[str, Drawing]] = {
     "founder": (
         bust("#8FA07C", "tan", "#3F5B4A"),
         path(
@@ -70,12 +115,12 @@ PORTRAITS: Final = {
         ),
         dot(32, 9.5, 4.6, "#3A2418"),
         line("M28.5 12.5h7", BRASS),
-        face(),
+        Features(face(), hair="#3A2418"),
         path("M27 43l5 6 5-6 2.5 1-7.5 9-7.5-9z", PAPER),
     ),
     "raider": (
         bust("#A9805C", "brown", "#4B2E22"),
-        face("M29.5 33.5h5"),
+        Features(face("M29.5 33.5h5"), brows=23.6, mouth=33.4),
         path(
             "M26.5 31.5c2-2.2 4-2 5.5-.8 1.5-1.2 3.5-1.4 5.5.8-2 .9-4 1-5.5.2-1.5.8-3.5.7-5.5-.2z",
             INK,
@@ -102,7 +147,7 @@ PORTRAITS: Final = {
         ring(27.8, 26.5, 3.6, INK),
         ring(36.2, 26.5, 3.6, INK),
         line("M31.2 26.2h1.6", INK),
-        face("M29.5 33h5"),
+        Features(face("M29.5 33h5"), brows=21.2, mouth=33),
         path("M27 43l5 4 5-4 1.5 4-6.5 9-6.5-9z", PAPER),
         path("M30.5 47h3l1.5 9-3 4-3-4z", BRASS),
     ),
@@ -112,7 +157,7 @@ PORTRAITS: Final = {
             "M22 24c-1 5 0 9 1.2 11 .5-3.5 0-8 .3-11zM42 24c1 5 0 9-1.2 11-.5-3.5 0-8-.3-11z",
             "#24160F",
         ),
-        face(),
+        Features(face(), eyes=27.4, brows=25.4, mouth=33),
         path("M19 21.5c0-8 6-13 13-13s13 5 13 13z", PAPER),
         path("M16.5 20.5h31a1.6 1.6 0 0 1 0 3.2h-31a1.6 1.6 0 0 1 0-3.2z", INK),
         line("M32 9v11.5M26.5 11v9.5M37.5 11v9.5", "#B9AE97", 1.5),
@@ -130,8 +175,11 @@ PORTRAITS: Final = {
             "-12 1-16 0-1 1-1.7 2.5-2.5 6z",
             "#3B3550",
         ),
-        dot(28.2, 26.5, 1.25, INK),
-        dot(35.8, 26.5, 1.25, INK),
+        Features(
+            dot(28.2, 26.5, 1.25, INK) + dot(35.8, 26.5, 1.25, INK),
+            mouth=0,
+            hair="#3B3550",
+        ),
         path("M21.5 30.5c5 2.5 16 2.5 21 0 1.5 7-1.5 14-10.5 16-9-2-12-9-10.5-16z", "#8B6F9C"),
         line("M24 35.5c5 2 11 2 16 0", "#6C5480", 1.3),
     ),
@@ -142,7 +190,7 @@ PORTRAITS: Final = {
             "-4h-17c-.8 1-1.4 2-2 4z",
             "#70421F",
         ),
-        face("M28.5 32c3 2.8 5.5 2.2 7.5-.6"),
+        Features(face("M28.5 32c3 2.8 5.5 2.2 7.5-.6"), brows=23.8, hair="#70421F"),
         path("M20 20.5c7-3.5 17-3.5 24 0l3.5 4.5c-9-4-22-4-31 0z", "#1F6B55"),
         path("M20.5 18.2c7-3 16-3 23 0v2.6c-7-3-16-3-23 0z", INK),
         path("M26.5 44.5l5.5 2.5 5.5-2.5v6l-5.5-2.5-5.5 2.5z", BRASS),
@@ -162,7 +210,7 @@ PORTRAITS: Final = {
         path("M22.5 22c1-5 5-7 9.5-7s8.5 2 9.5 7c-6-3-13-3-19 0z", "#2B1A15"),
         ring(27.6, 26.8, 4.2, BRASS, 1.8),
         ring(36.4, 26.8, 4.2, BRASS, 1.8),
-        face(),
+        Features(face(), brows=21.4),
         "".join(
             (
                 dot(x, y, 2, PAPER)
@@ -189,16 +237,22 @@ PORTRAITS: Final = {
             "-1.6-8.5-.3 3 0 5.5 1.6 8.5z",
             "#8C8577",
         ),
-        dot(28.2, 25.5, 1.15, INK),
-        dot(35.8, 25.5, 1.15, INK),
-        line("M29.5 33.5q2.5 1.5 5 0", INK, 1.3),
-        line("M26 22.3q2-1.2 4 0M34 22.3q2-1.2 4 0", "#8C8577", 1.4),
+        Features(
+            dot(28.2, 25.5, 1.15, INK)
+            + dot(35.8, 25.5, 1.15, INK)
+            + line("M29.5 33.5q2.5 1.5 5 0", INK, 1.3)
+            + line("M26 22.3q2-1.2 4 0M34 22.3q2-1.2 4 0", "#8C8577", 1.4),
+            eyes=25.5,
+            brows=22,
+            mouth=33.2,
+            hair="#8C8577",
+        ),
         path("M26 44l6 5 6-5 3 1.5-9 9-9-9z", PAPER),
     ),
 }
-"""What is drawn of each character, by its key, from the back to the front."""
+"""What is drawn of each character, by its key."""
 
-PEOPLE: Final = {
+PEOPLE: Final[Mapping[str, Drawing]] = {
     "cap": (
         bust("#7F8C9A", "light", "#5A4632"),
         path(
@@ -206,7 +260,7 @@ PEOPLE: Final = {
             "c-1 1-1.7 3-2.3 5.5z",
             "#A4552B",
         ),
-        face("M29 32.3q3 2.6 6 0"),
+        Features(face("M29 32.3q3 2.6 6 0"), hair="#A4552B"),
         line("M26.3 30h.1M28 31.2h.1M37.7 30h.1M36 31.2h.1", "#C98B5E", 1.2),
         path(
             "M17 17.5C17 11 24 7.5 32 7.5c9 0 15.5 4 16 9.5.2 2-2 2.8-4 2.8H20c-2 0-3-.8-3-2.3z",
@@ -234,11 +288,14 @@ PEOPLE: Final = {
         path("M19.4 17.2c7-4 18.2-4 25.2 0l.8 3.6c-7.5-4-19.3-4-26.8 0z", BRASS),
         path("M42.5 18.5c-1.8-5-.3-9.5 4-12 1.6 4 .3 9-3 12.3z", PAPER),
         line("M43.3 17.5c.3-3.5 1.3-6.5 3-9", "#B9AE97", 1.1),
-        dot(28.2, 26.5, 1.25, INK),
-        dot(35.8, 26.5, 1.25, INK),
-        path(
-            "M28.7 32c1.5-1.4 2.5-1 3.3-.4.8-.6 1.8-1 3.3.4-1.5 2.2-5.1 2.2-6.6 0z",
-            "#A03B35",
+        Features(
+            dot(28.2, 26.5, 1.25, INK)
+            + dot(35.8, 26.5, 1.25, INK)
+            + path(
+                "M28.7 32c1.5-1.4 2.5-1 3.3-.4.8-.6 1.8-1 3.3.4-1.5 2.2-5.1 2.2-6.6 0z",
+                "#A03B35",
+            ),
+            lips="#A03B35",
         ),
         line("M24.5 43.5c3 6.5 12 6.5 15 0", PAPER, 1.8),
     ),
@@ -250,7 +307,7 @@ PEOPLE: Final = {
             "#4A3222",
         ),
         line("M23 22c5-1.5 13-1.5 18 0", "#2C1D13", 1.3),
-        face("M28.5 32.3q3.5 2.4 7 0"),
+        Features(face("M28.5 32.3q3.5 2.4 7 0")),
         line("M20.5 17.5h23", INK, 2.4),
         path("M23 13.5h8v7c-3 1.6-7 1-8-1.5z", "#BFD8E0"),
         path("M33 13.5h8V19c-1 2.5-5 3.1-8 1.5z", "#BFD8E0"),
@@ -274,7 +331,7 @@ PEOPLE: Final = {
             "#D9992F",
         ),
         line("M22 18c5-5.5 11-7 17.5-6M25 11.5c5 0 12 2.5 16.5 7.5", "#A86C1D", 1.5),
-        face("M28.5 32q3.5 3 7 0"),
+        Features(face("M28.5 32q3.5 3 7 0")),
         ring(21.6, 33.5, 2.6, BRASS, 1.5),
         ring(42.4, 33.5, 2.6, BRASS, 1.5),
         path("M24.5 44.5l7.5 7 7.5-7 2 1.5-9.5 11-9.5-11z", "#D9992F"),
@@ -293,7 +350,7 @@ PEOPLE: Final = {
             "M21.8 26c0-5 1-7.5 2.5-9h15.4c1.5 1.5 2.5 4 2.5 9-2-3.5-5-5-10.2-5s-8.2 1.5-10.2 5z",
             "#8A5A2E",
         ),
-        face(),
+        Features(face(), brows=23.2, hair="#8A5A2E"),
         path(
             "M13.5 16.5C13 10 22 6.5 31 7c9 .4 14 5 13 11-.4 2-2.5 2-4.5 1.4-6-1.7-12-1.7-17.5 0"
             "-4 1.2-8.2.4-8.5-2.9z",
@@ -314,8 +371,12 @@ PEOPLE: Final = {
             "#1D1A1C",
         ),
         line("M25.5 13c4-4 9-5 13.5-3.5", "#4A4348", 1.5),
-        line("M25.7 23.3q2.3-1.4 4.3-.2M34 23.1q2-1.2 4.3.2", "#1D1A1C", 1.5),
-        face("M29.8 34h4.4"),
+        Features(
+            line("M25.7 23.3q2.3-1.4 4.3-.2M34 23.1q2-1.2 4.3.2", "#1D1A1C", 1.5)
+            + face("M29.8 34h4.4"),
+            mouth=33.6,
+            hair="#1D1A1C",
+        ),
         path(
             "M32 30.8c2-1.8 5.5-.8 7.5-2.8-.3 4-4.5 5.5-7.5 4-3 1.5-7.2 0-7.5-4 2 2 5.5 1 7.5 2.8z",
             "#1D1A1C",
@@ -327,17 +388,20 @@ PEOPLE: Final = {
 """What is drawn of each person, by the keys of ``PEOPLE`` in the window."""
 
 
-def svg(shapes: str) -> str:
-    """Return a whole file."""
+def svg(shapes: Drawing, mood: str = "") -> str:
+    """Return a whole file in one of ``MOODS``."""
+    drawn = "".join(each if isinstance(each, str) else in_mood(mood, each) for each in shapes)
     rim = ring(32, 32, 30.2, BRASS, 1.6)
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">{shapes}{rim}</svg>\n'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">{drawn}{rim}</svg>\n'
 
 
 def main() -> None:
     """Write all portraits."""
     FOLDER.mkdir(exist_ok=True)
-    for key, shapes in (PORTRAITS | PEOPLE).items():
-        (FOLDER / f"{key}.svg").write_text(svg("".join(shapes)), encoding="utf-8")
+    for key, shapes in {**PORTRAITS, **PEOPLE}.items():
+        for mood in MOODS:
+            name = f"{key}-{mood}" if mood else key
+            (FOLDER / f"{name}.svg").write_text(svg(shapes, mood), encoding="utf-8")
 
 
 if __name__ == "__main__":

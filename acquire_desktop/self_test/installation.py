@@ -12,6 +12,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from acquire_desktop.app import make_app
 from acquire_desktop.games.acquire.engine.kernel import compiled
+from acquire_desktop.games.acquire.moods import Mood
 from acquire_desktop.games.acquire.opponents import CHARACTER_NAMES
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.paths import READ, resource_dir, translation_dir
@@ -74,7 +75,9 @@ def _pictures() -> list[Path]:
 
 def _wrong_pictures() -> Iterator[str]:
     names = {path.relative_to(resource_dir()).as_posix() for path in _pictures()}
-    wanted = {"logo.svg", *(f"portraits/{key}.svg" for key in (*CHARACTER_NAMES, *PEOPLE))}
+    moods = "", *(f"-{mood.value}" for mood in Mood)
+    faces = (f"{key}{mood}" for key in (*CHARACTER_NAMES, *PEOPLE) for mood in moods)
+    wanted = {"logo.svg", *(f"portraits/{face}.svg" for face in faces)}
     for name in sorted(wanted - names):
         yield f"{name} is missing"
     for folder in ("crests", "icons", "style"):

@@ -21,12 +21,15 @@ class Face(NamedTuple):
     """The key of the portrait, or an empty text for none."""
     mark: int
     """The mark of the seat, 0-5."""
+    mood: str = ""
+    """``thinking``, ``pleased`` or ``hurt``; empty for the usual one."""
 
 
 def draw_face(painter: QPainter, square: QRectF, face: Face) -> None:
     """Draw a face, as large as a square."""
     if face.portrait:
-        icons.draw_picture(painter, square, f"portraits/{face.portrait}.svg")
+        key = f"{face.portrait}-{face.mood}" if face.mood else face.portrait
+        icons.draw_picture(painter, square, f"portraits/{key}.svg")
     least = min(float(theme.scaled(_LEAST_PLATE_PX)), square.width())
     side = max(least, square.width() * _PLATE_SHARE)
     draw_plated_mark(painter, QRectF(square.left(), square.bottom() - side, side, side), face.mark)

@@ -1,15 +1,19 @@
 """Everybody at the table has a portrait, and people never share one."""
 
 from dataclasses import replace
-from itertools import product
+from itertools import combinations, product
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 
+from acquire_desktop.games.acquire.moods import Mood
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.acquire.words.portraits import PEOPLE, faces_of, marks_of, portraits_of
-from acquire_desktop.ui.kit.look.portraits import portrait_pixmap
-from tools.make_portraits import FOLDER, svg
+from acquire_desktop.ui.kit.look.portraits import Face, draw_face, portrait_pixmap
+from tools.make_portraits import FOLDER, MOODS, svg
 from tools.make_portraits import PEOPLE as DRAWN
+from tools.make_portraits import PORTRAITS as CHARACTERS_DRAWN
 
 ANA = Player("Ana", PlayerKind.HUMAN)
 RAIDER = Player("Bea", PlayerKind.COMPUTER, "hard-raider")
@@ -42,7 +46,34 @@ def test_no_two_players_ever_have_the_same_mark() -> None:
 def test_the_portraits_of_people_are_as_the_script_draws_them() -> None:
     assert tuple(DRAWN) == PEOPLE
     for key, shapes in DRAWN.items():
-        assert (FOLDER / f"{key}.svg").read_text("utf-8") == svg("".join(shapes))
+        assert (FOLDER / f"{key}.svg").read_text("utf-8") == svg(shapes)
+
+
+def test_every_portrait_has_a_face_for_each_mood_and_all_are_small() -> None:
+    assert ("", *(mood.value for mood in Mood)) == MOODS
+    for key, shapes in {**CHARACTERS_DRAWN, **DRAWN}.items():
+        faces = [svg(shapes, mood) for mood in MOODS]
+        assert len(set(faces)) == len(MOODS)
+        for mood, face in zip(MOODS[1:], faces[1:], strict=True):
+            assert (FOLDER / f"{key}-{mood}.svg").read_text("utf-8") == face
+    assert sum(file.stat().st_size for file in FOLDER.iterdir()) < 100_000
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("key", [*CHARACTERS_DRAWN, *DRAWN])
+def test_a_mood_is_seen_at_the_size_of_a_card(key: str) -> None:
+    """At least eight points of the face differ clearly between any two moods."""
+    faces = []
+    for mood in MOODS:
+        image = QImage(44, 44, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        draw_face(painter, QRectF(image.rect()), Face(key, 0, mood))
+        painter.end()
+        points = [(x, y) for x in range(44) for y in range(44)]
+        faces.append([image.pixelColor(*point).lightness() for point in points])
+    for one, other in combinations(faces, 2):
+        assert sum(abs(a - b) > 25 for a, b in zip(one, other, strict=True)) >= 8
 
 
 @pytest.mark.usefixtures("qapp")

@@ -148,7 +148,7 @@ def test_the_statistics_are_a_table_with_a_row_for_each_character(
 def test_every_character_has_its_portrait_as_the_script_draws_it() -> None:
     assert set(PORTRAITS) == set(CHARACTERS)
     for key, shapes in PORTRAITS.items():
-        assert (FOLDER / f"{key}.svg").read_text("utf-8") == svg("".join(shapes))
+        assert (FOLDER / f"{key}.svg").read_text("utf-8") == svg(shapes)
 
 
 def test_every_level_may_have_a_character() -> None:
