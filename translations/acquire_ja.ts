@@ -3388,6 +3388,269 @@
     </message>
 </context>
 <context>
+    <name>Guests</name>
+    <message>
+        <source>A fair share for the old staff.</source>
+        <translation>古くからの仲間にも、いいごほうびね。</translation>
+    </message>
+    <message>
+        <source>A fine piece for my cabinet.</source>
+        <translation>飾り棚にぴったりの逸品ね。</translation>
+    </message>
+    <message>
+        <source>A fine suit opens doors.</source>
+        <translation>上等な服は、扉を開けるものさ。</translation>
+    </message>
+    <message>
+        <source>A good house, nothing fancy.</source>
+        <translation>飾らなくても、いい宿になりますよ。</translation>
+    </message>
+    <message>
+        <source>A grand door, and a back door.</source>
+        <translation>立派な玄関には、裏口もあるもの。</translation>
+    </message>
+    <message>
+        <source>A little something for my silence.</source>
+        <translation>口止め料として、頂いておきます。</translation>
+    </message>
+    <message>
+        <source>A loss. It is in the books.</source>
+        <translation>損失ですな。計上いたしました。</translation>
+    </message>
+    <message>
+        <source>A small find, but a pretty one.</source>
+        <translation>小さいけれど、すてきな掘り出し物。</translation>
+    </message>
+    <message>
+        <source>A sound investment, I believe.</source>
+        <translation>堅実な投資かと存じます。</translation>
+    </message>
+    <message>
+        <source>All that work, and no wages!</source>
+        <translation>あんなに働いて、お給料なし？</translation>
+    </message>
+    <message>
+        <source>Bait for bigger fish.</source>
+        <translation>大物を釣る、いい餌になる。</translation>
+    </message>
+    <message>
+        <source>Costly, but solid.</source>
+        <translation>高くつきますが、手堅い。</translation>
+    </message>
+    <message>
+        <source>Cut the ribbon, please!</source>
+        <translation>さあ、テープカットをお願い！</translation>
+    </message>
+    <message>
+        <source>Delicious. Who&apos;s next?</source>
+        <translation>うまかった。さて、お次は？</translation>
+    </message>
+    <message>
+        <source>Dinner is over. The bill, please!</source>
+        <translation>ごちそうさま。お勘定を！</translation>
+    </message>
+    <message>
+        <source>Double or nothing. Double it is!</source>
+        <translation>倍か、無か。倍と出たね！</translation>
+    </message>
+    <message>
+        <source>Enough for a new crane.</source>
+        <translation>新しいクレーンが買えそうね。</translation>
+    </message>
+    <message>
+        <source>Even a place bet pays.</source>
+        <translation>複勝だって、払い戻しはあるのさ。</translation>
+    </message>
+    <message>
+        <source>Even shadows stumble.</source>
+        <translation>影も、つまずくことはあります。</translation>
+    </message>
+    <message>
+        <source>Every dollar finds its place.</source>
+        <translation>どのお金にも、居場所があるものです。</translation>
+    </message>
+    <message>
+        <source>Every empire starts with one lobby.</source>
+        <translation>どんな帝国も、始まりは小さなロビーよ。</translation>
+    </message>
+    <message>
+        <source>For once, only the best.</source>
+        <translation>たまには、とびきりのを。</translation>
+    </message>
+    <message>
+        <source>Fortune smiles on a new sign.</source>
+        <translation>新しい看板には、運が向くもんさ。</translation>
+    </message>
+    <message>
+        <source>I can&apos;t complain.</source>
+        <translation>文句はありません。</translation>
+    </message>
+    <message>
+        <source>I never say no to dessert.</source>
+        <translation>デザートは断らない主義でね。</translation>
+    </message>
+    <message>
+        <source>I raised it, and it pays me back.</source>
+        <translation>育てた甲斐があったわ。ご恩返しね。</translation>
+    </message>
+    <message>
+        <source>I&apos;ll keep it as a souvenir.</source>
+        <translation>思い出に取っておくわ。</translation>
+    </message>
+    <message>
+        <source>I&apos;ll keep the old letterhead.</source>
+        <translation>古い便せんは、記念にいただくわね。</translation>
+    </message>
+    <message>
+        <source>In cash, if you please.</source>
+        <translation>現金で頂戴いたします。</translation>
+    </message>
+    <message>
+        <source>It happens. On we go.</source>
+        <translation>よくあることです。さあ、続けましょう。</translation>
+    </message>
+    <message>
+        <source>It was only a matter of time.</source>
+        <translation>時間の問題でした。</translation>
+    </message>
+    <message>
+        <source>It was worth the wait.</source>
+        <translation>待った甲斐があったわ。</translation>
+    </message>
+    <message>
+        <source>Jackpot!</source>
+        <translation>大当たり！</translation>
+    </message>
+    <message>
+        <source>Ladies and gentlemen, last orders!</source>
+        <translation>皆さま、ラストオーダーです！</translation>
+    </message>
+    <message>
+        <source>Last round. Place your bets!</source>
+        <translation>最後の勝負だ。さあ、張った張った！</translation>
+    </message>
+    <message>
+        <source>Let us open the books.</source>
+        <translation>では、帳簿を開きましょう。</translation>
+    </message>
+    <message>
+        <source>Lights out.</source>
+        <translation>では、明かりを消しましょう。</translation>
+    </message>
+    <message>
+        <source>No hard feelings, I hope.</source>
+        <translation>どうか、悪く思わないでください。</translation>
+    </message>
+    <message>
+        <source>Not bad for a quiet day.</source>
+        <translation>静かな一日にしては、上出来です。</translation>
+    </message>
+    <message>
+        <source>Now that&apos;s room service.</source>
+        <translation>これぞルームサービスだ。</translation>
+    </message>
+    <message>
+        <source>Now there&apos;s room to build.</source>
+        <translation>これで思いきり建てられるわ。</translation>
+    </message>
+    <message>
+        <source>Oh well. I shall build another.</source>
+        <translation>いいわ。また次を建てるもの。</translation>
+    </message>
+    <message>
+        <source>One brick, then the next.</source>
+        <translation>レンガは、一段ずつ積むのよ。</translation>
+    </message>
+    <message>
+        <source>One more for the album.</source>
+        <translation>アルバムの空きが、また埋まったわ。</translation>
+    </message>
+    <message>
+        <source>One step at a time.</source>
+        <translation>一歩ずつ参りましょう。</translation>
+    </message>
+    <message>
+        <source>Only marble will do for this one.</source>
+        <translation>ここだけは、大理石でなくちゃ。</translation>
+    </message>
+    <message>
+        <source>Pour the concrete!</source>
+        <translation>さあ、コンクリートを流して！</translation>
+    </message>
+    <message>
+        <source>Quietly, please.</source>
+        <translation>どうか、お静かに。</translation>
+    </message>
+    <message>
+        <source>Roll out the carpet, I feel lucky!</source>
+        <translation>赤じゅうたんを敷きな、今日はツイてる！</translation>
+    </message>
+    <message>
+        <source>Shall we call it a day?</source>
+        <translation>今日は、このへんにしましょうか。</translation>
+    </message>
+    <message>
+        <source>Small today, on my plate tomorrow.</source>
+        <translation>今日は小粒、明日は私の皿の上さ。</translation>
+    </message>
+    <message>
+        <source>Somebody ate my lunch.</source>
+        <translation>昼めしを横取りされたよ。</translation>
+    </message>
+    <message>
+        <source>That pays for a few more floors.</source>
+        <translation>これで、もう何階か伸ばせるわ。</translation>
+    </message>
+    <message>
+        <source>The best rooms, all on one card!</source>
+        <translation>いちばんいい部屋に、全部賭けた！</translation>
+    </message>
+    <message>
+        <source>The collection is complete.</source>
+        <translation>これでコレクションは完成ね。</translation>
+    </message>
+    <message>
+        <source>The figures spoke for it.</source>
+        <translation>数字がそう申しておりました。</translation>
+    </message>
+    <message>
+        <source>The rarest of the set.</source>
+        <translation>そろいの中でも、いちばんの珍品よ。</translation>
+    </message>
+    <message>
+        <source>The roof is on. Tools down!</source>
+        <translation>屋根が載ったわ。みんな、お疲れさま！</translation>
+    </message>
+    <message>
+        <source>This one will touch the clouds.</source>
+        <translation>これは雲まで届くわよ。</translation>
+    </message>
+    <message>
+        <source>Time to balance the books.</source>
+        <translation>そろそろ、帳簿を締めましょう。</translation>
+    </message>
+    <message>
+        <source>Welcome to the family.</source>
+        <translation>ようこそ、わが家へ。</translation>
+    </message>
+    <message>
+        <source>You never saw me here.</source>
+        <translation>私がここにいたことは、ご内密に。</translation>
+    </message>
+    <message>
+        <source>You should have looked my way.</source>
+        <translation>私にも、目を向けておくべきでしたね。</translation>
+    </message>
+    <message>
+        <source>You win some, you lose some.</source>
+        <translation>勝つ日もあれば、負ける日もある。</translation>
+    </message>
+    <message>
+        <source>{player}: “{line}”</source>
+        <translation>{player}：「{line}」</translation>
+    </message>
+</context>
+<context>
     <name>GuidePage</name>
     <message>
         <source>Search the guide</source>
@@ -7913,6 +8176,10 @@
         <translation>すべての表示がすぐに切り替わります。ゲームの途中でも変えられます。</translation>
     </message>
     <message>
+        <source>Computers say a word now and then: when they found a chain, in a merger, and when they end the game.</source>
+        <translation>コンピューターが、チェーンの設立、合併、終了の宣言などのときに、ひとこと話します。</translation>
+    </message>
+    <message>
         <source>Reset: {what}.</source>
         <translation>初期設定に戻しました：{what}。</translation>
     </message>
@@ -8025,6 +8292,10 @@ Results: {results}</source>
     <message>
         <source>Follow the screen</source>
         <translation>画面に合わせる</translation>
+    </message>
+    <message>
+        <source>Guests speak</source>
+        <translation>コンピューターのひとこと</translation>
     </message>
     <message>
         <source>In a window on a large screen, everything is drawn larger.</source>

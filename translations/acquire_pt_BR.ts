@@ -3431,6 +3431,269 @@
     </message>
 </context>
 <context>
+    <name>Guests</name>
+    <message>
+        <source>A fair share for the old staff.</source>
+        <translation>Um bom quinhão para os veteranos.</translation>
+    </message>
+    <message>
+        <source>A fine piece for my cabinet.</source>
+        <translation>Uma bela peça para a minha vitrine.</translation>
+    </message>
+    <message>
+        <source>A fine suit opens doors.</source>
+        <translation>Um bom terno abre portas.</translation>
+    </message>
+    <message>
+        <source>A good house, nothing fancy.</source>
+        <translation>Um bom hotel, sem luxo.</translation>
+    </message>
+    <message>
+        <source>A grand door, and a back door.</source>
+        <translation>Uma porta nobre e outra nos fundos.</translation>
+    </message>
+    <message>
+        <source>A little something for my silence.</source>
+        <translation>Um agrado pelo meu silêncio.</translation>
+    </message>
+    <message>
+        <source>A loss. It is in the books.</source>
+        <translation>Um prejuízo. Já está lançado.</translation>
+    </message>
+    <message>
+        <source>A small find, but a pretty one.</source>
+        <translation>Um achado pequeno, mas bonito.</translation>
+    </message>
+    <message>
+        <source>A sound investment, I believe.</source>
+        <translation>Um investimento sensato, creio eu.</translation>
+    </message>
+    <message>
+        <source>All that work, and no wages!</source>
+        <translation>Tanto trabalho, e nada de salário!</translation>
+    </message>
+    <message>
+        <source>Bait for bigger fish.</source>
+        <translation>Isca para peixe maior.</translation>
+    </message>
+    <message>
+        <source>Costly, but solid.</source>
+        <translation>Sai caro, mas é sólido.</translation>
+    </message>
+    <message>
+        <source>Cut the ribbon, please!</source>
+        <translation>Podem cortar a fita!</translation>
+    </message>
+    <message>
+        <source>Delicious. Who&apos;s next?</source>
+        <translation>Delicioso. Quem é o próximo?</translation>
+    </message>
+    <message>
+        <source>Dinner is over. The bill, please!</source>
+        <translation>Fim do jantar. A conta, por favor!</translation>
+    </message>
+    <message>
+        <source>Double or nothing. Double it is!</source>
+        <translation>O dobro ou nada. Deu o dobro!</translation>
+    </message>
+    <message>
+        <source>Enough for a new crane.</source>
+        <translation>Dá para um guindaste novo.</translation>
+    </message>
+    <message>
+        <source>Even a place bet pays.</source>
+        <translation>Segundo lugar também paga.</translation>
+    </message>
+    <message>
+        <source>Even shadows stumble.</source>
+        <translation>Até as sombras tropeçam.</translation>
+    </message>
+    <message>
+        <source>Every dollar finds its place.</source>
+        <translation>Cada dólar encontra seu lugar.</translation>
+    </message>
+    <message>
+        <source>Every empire starts with one lobby.</source>
+        <translation>Todo império começa com um saguão.</translation>
+    </message>
+    <message>
+        <source>For once, only the best.</source>
+        <translation>Desta vez, só do melhor.</translation>
+    </message>
+    <message>
+        <source>Fortune smiles on a new sign.</source>
+        <translation>A sorte gosta de letreiro novo.</translation>
+    </message>
+    <message>
+        <source>I can&apos;t complain.</source>
+        <translation>Não posso reclamar.</translation>
+    </message>
+    <message>
+        <source>I never say no to dessert.</source>
+        <translation>Nunca recuso a sobremesa.</translation>
+    </message>
+    <message>
+        <source>I raised it, and it pays me back.</source>
+        <translation>Criei com carinho, e ele me retribui.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll keep it as a souvenir.</source>
+        <translation>Guardo de lembrança.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll keep the old letterhead.</source>
+        <translation>Fico com o papel timbrado antigo.</translation>
+    </message>
+    <message>
+        <source>In cash, if you please.</source>
+        <translation>Em dinheiro vivo, por gentileza.</translation>
+    </message>
+    <message>
+        <source>It happens. On we go.</source>
+        <translation>Acontece. Vamos em frente.</translation>
+    </message>
+    <message>
+        <source>It was only a matter of time.</source>
+        <translation>Era só questão de tempo.</translation>
+    </message>
+    <message>
+        <source>It was worth the wait.</source>
+        <translation>Valeu a pena esperar.</translation>
+    </message>
+    <message>
+        <source>Jackpot!</source>
+        <translation>Bilhete premiado!</translation>
+    </message>
+    <message>
+        <source>Ladies and gentlemen, last orders!</source>
+        <translation>Senhoras e senhores, últimos pedidos!</translation>
+    </message>
+    <message>
+        <source>Last round. Place your bets!</source>
+        <translation>Última rodada. Façam suas apostas!</translation>
+    </message>
+    <message>
+        <source>Let us open the books.</source>
+        <translation>Vamos abrir os livros.</translation>
+    </message>
+    <message>
+        <source>Lights out.</source>
+        <translation>Apaguem as luzes.</translation>
+    </message>
+    <message>
+        <source>No hard feelings, I hope.</source>
+        <translation>Sem ressentimentos, espero.</translation>
+    </message>
+    <message>
+        <source>Not bad for a quiet day.</source>
+        <translation>Nada mau para um dia tranquilo.</translation>
+    </message>
+    <message>
+        <source>Now that&apos;s room service.</source>
+        <translation>Isso, sim, é serviço de quarto.</translation>
+    </message>
+    <message>
+        <source>Now there&apos;s room to build.</source>
+        <translation>Agora há espaço para obras.</translation>
+    </message>
+    <message>
+        <source>Oh well. I shall build another.</source>
+        <translation>Paciência. Eu construo outro.</translation>
+    </message>
+    <message>
+        <source>One brick, then the next.</source>
+        <translation>Um tijolo, depois o outro.</translation>
+    </message>
+    <message>
+        <source>One more for the album.</source>
+        <translation>Mais uma para o álbum.</translation>
+    </message>
+    <message>
+        <source>One step at a time.</source>
+        <translation>Um passo de cada vez.</translation>
+    </message>
+    <message>
+        <source>Only marble will do for this one.</source>
+        <translation>Neste aqui, só mármore.</translation>
+    </message>
+    <message>
+        <source>Pour the concrete!</source>
+        <translation>Podem despejar o concreto!</translation>
+    </message>
+    <message>
+        <source>Quietly, please.</source>
+        <translation>Em silêncio, por favor.</translation>
+    </message>
+    <message>
+        <source>Roll out the carpet, I feel lucky!</source>
+        <translation>Estendam o tapete, hoje é meu dia!</translation>
+    </message>
+    <message>
+        <source>Shall we call it a day?</source>
+        <translation>Vamos encerrar por hoje?</translation>
+    </message>
+    <message>
+        <source>Small today, on my plate tomorrow.</source>
+        <translation>Pequeno hoje, no meu prato amanhã.</translation>
+    </message>
+    <message>
+        <source>Somebody ate my lunch.</source>
+        <translation>Comeram o meu almoço.</translation>
+    </message>
+    <message>
+        <source>That pays for a few more floors.</source>
+        <translation>Isso paga mais alguns andares.</translation>
+    </message>
+    <message>
+        <source>The best rooms, all on one card!</source>
+        <translation>Os melhores quartos, tudo ou nada!</translation>
+    </message>
+    <message>
+        <source>The collection is complete.</source>
+        <translation>A coleção está completa.</translation>
+    </message>
+    <message>
+        <source>The figures spoke for it.</source>
+        <translation>Os números falaram por si.</translation>
+    </message>
+    <message>
+        <source>The rarest of the set.</source>
+        <translation>A mais rara da coleção.</translation>
+    </message>
+    <message>
+        <source>The roof is on. Tools down!</source>
+        <translation>Telhado pronto. Fim da obra!</translation>
+    </message>
+    <message>
+        <source>This one will touch the clouds.</source>
+        <translation>Este vai tocar as nuvens.</translation>
+    </message>
+    <message>
+        <source>Time to balance the books.</source>
+        <translation>Hora de fechar o balanço.</translation>
+    </message>
+    <message>
+        <source>Welcome to the family.</source>
+        <translation>Bem-vindos à família.</translation>
+    </message>
+    <message>
+        <source>You never saw me here.</source>
+        <translation>Vocês nunca me viram aqui.</translation>
+    </message>
+    <message>
+        <source>You should have looked my way.</source>
+        <translation>Deviam ter olhado para cá.</translation>
+    </message>
+    <message>
+        <source>You win some, you lose some.</source>
+        <translation>Um dia se ganha, outro se perde.</translation>
+    </message>
+    <message>
+        <source>{player}: “{line}”</source>
+        <translation>{player}: “{line}”</translation>
+    </message>
+</context>
+<context>
     <name>GuidePage</name>
     <message>
         <source>Search the guide</source>
@@ -7981,6 +8244,10 @@
         <translation>Todos os textos mudam na hora, mesmo no meio de um jogo.</translation>
     </message>
     <message>
+        <source>Computers say a word now and then: when they found a chain, in a merger, and when they end the game.</source>
+        <translation>Os computadores dizem uma frase de vez em quando: ao fundar uma rede, em uma fusão e ao encerrar o jogo.</translation>
+    </message>
+    <message>
         <source>Reset: {what}.</source>
         <translation>Padrão restaurado: {what}.</translation>
     </message>
@@ -8093,6 +8360,10 @@ Resultados: {results}</translation>
     <message>
         <source>Follow the screen</source>
         <translation>Acompanhar a tela</translation>
+    </message>
+    <message>
+        <source>Guests speak</source>
+        <translation>Falas dos computadores</translation>
     </message>
     <message>
         <source>In a window on a large screen, everything is drawn larger.</source>

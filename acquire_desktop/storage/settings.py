@@ -56,6 +56,8 @@ class Settings:
     mergers: MergerScenes = MergerScenes.MINE
     mergers_seen: Annotated[int, range(LEARNED_MERGERS + 1)] = 0
     """How many mergers were told over the whole table."""
+    guests_speak: bool = True
+    """Whether computer players say a word now and then."""
     keep_games: KeepGames = KeepGames.ALL
     """Which finished games are kept for good."""
     animations: bool = True

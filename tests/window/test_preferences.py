@@ -49,6 +49,7 @@ NOT_IN_MENUS = {
     "chain_palette",
     "chain_marks",
     "space_names",
+    "guests_speak",
     "spacious_text",
     "follow_screen",
     "programs",

@@ -105,6 +105,7 @@ LABELS: Final[Mapping[str, Callable[[], str]]] = {
     "restore": later("Preferences", "Restore defaults"),
     "chain_colors": later("Preferences", "Colours of the chains"),
     "chain_marks": later("Preferences", "Marks for colour-blind eyes"),
+    "guests_speak": later("Preferences", "Guests speak"),
     "space_names": later("Preferences", "Coordinates in spaces"),
     "spacious": later("Preferences", "Spacious text"),
     "keyboard": later("Preferences", "Keyboard"),

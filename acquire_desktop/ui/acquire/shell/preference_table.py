@@ -121,6 +121,15 @@ def _play(pages: "AcquirePages") -> tuple[Row, ...]:
             name="mergers",
             values=choices.MERGERS,
         ),
+        Switch(
+            later("Preferences", "Guests speak"),
+            later(
+                "Preferences",
+                "Computers say a word now and then: when they found a chain, in a merger, and"
+                " when they end the game.",
+            ),
+            name="guests_speak",
+        ),
         cover_row(later("Menus", "&Cover my tiles when I leave the window")),
     )
 

@@ -106,6 +106,7 @@ class AcquireFrame(TableController):
         kept.follow("hints", lambda _rule: advisor.follow_rule())
         kept.follow("mergers", page.decision_area.set_when)
         kept.follow("mergers_seen", page.decision_area.set_seen)
+        kept.follow("guests_speak", page.guests.set_speaking)
         page.decision_area.learned.connect(
             lambda: kept.keep(mergers_seen=min(kept.settings.mergers_seen + 1, LEARNED_MERGERS))
         )

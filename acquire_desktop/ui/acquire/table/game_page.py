@@ -25,6 +25,7 @@ from acquire_desktop.ui.acquire.table.decisions.thinking_clock import ThinkingCl
 from acquire_desktop.ui.acquire.table.exchange.exchange_pane import ExchangePane
 from acquire_desktop.ui.acquire.table.exchange_column import ExchangeColumn
 from acquire_desktop.ui.acquire.table.flights import Flights
+from acquire_desktop.ui.acquire.table.guests import Guests
 from acquire_desktop.ui.acquire.table.hand.hand_panel import HandPanel
 from acquire_desktop.ui.acquire.table.hand.power_cards import PowerCardFan
 from acquire_desktop.ui.acquire.table.hand.tile_drag import TileDrag
@@ -110,7 +111,7 @@ class GamePage(Adaptive, QWidget):
             purse_of=lambda seat: self.people.mapToGlobal(self.people.portrait_of(seat).center()),
         )
         area.scene.lie_on(self, on)
-        self.flights = Flights(self, session)
+        self.flights, self.guests = Flights(self, session), Guests(self, session)
         self._connect()
         self.show_anew()
         self.retranslate()
@@ -203,7 +204,7 @@ class GamePage(Adaptive, QWidget):
         hide_tooltip()
         if self._session.keeps_secrets():
             self.log_pane.take_back_copies()
-        watching = self.flights, self.focus, self.voice, self.moment
+        watching = self.flights, self.guests, self.focus, self.voice, self.moment
         public = self.people, self.exchange
         deciding = self.board, self.hand, self.power_cards, self.panel, self.decision_area
         looked_up = self.holdings_model, self.log_pane, self.side
@@ -328,8 +329,9 @@ class GamePage(Adaptive, QWidget):
         self.people.is_awaiting = not self.decision_area.is_paying
         compares = self._is_picking() and self.decision_area.story_moment is None
         self.people.gains = self.panel.chain.gains if compares else self.moment.gains
-        for part in (self.people, self.exchange):
-            part.show_view(self.moment.told)
+        told = self.moment.told
+        self.people.show_view(told, self.moment.told_entries)
+        self.exchange.show_view(told)
 
     def _point_out(self, moment: Moment | None) -> None:
         """Show a moment again: its tile on the board, its lines in the log."""

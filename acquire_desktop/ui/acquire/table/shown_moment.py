@@ -17,6 +17,7 @@ from acquire_desktop.ui.acquire.table.log.log_model import LogModel
 from acquire_desktop.ui.acquire.table.log.log_view import LogView
 from acquire_desktop.ui.acquire.table.look_back_card import LookBackCard, LookBackFrame, Moment
 from acquire_desktop.ui.acquire.table.time_line import Takeover, TimeLine
+from acquire_desktop.ui.acquire.table.told_entries import told_entries
 from acquire_desktop.ui.acquire.table.walkthrough.decision_area import DecisionArea
 from acquire_desktop.ui.acquire.table.walkthrough.told_view import told_view
 from acquire_desktop.ui.kit.focus import has_focus_within
@@ -260,6 +261,15 @@ class ShownMoment(QObject):
         """The dollars that a merger pays at its step on view, by seat."""
         moment = None if self.is_looking_back else self._decision_area.told_moment
         return {} if moment is None else moment.gains
+
+    @property
+    def told_entries(self) -> Sequence[LogEntry]:
+        """The entries of the log until the moment on view, as far as the story of a merger is."""
+        step = self._session.last_step if self.step is None else self.step
+        entries = [*self._model.events_back_from(step)][::-1]
+        return told_entries(
+            entries, None if self.step is not None else self._decision_area.told_moment
+        )
 
     def _end_of_merger(self, at: int, steps: Sequence[Sequence[LogEntry]]) -> View:
         """Return the view at the end of a merger that begins with a step."""

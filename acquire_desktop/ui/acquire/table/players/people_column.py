@@ -10,6 +10,7 @@ from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.decisions import GameOver
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.log_entries import LogEntry
+from acquire_desktop.games.acquire.moods import moods_of
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.acquire.table.players.card_facts import CardFacts, cards_of
 from acquire_desktop.ui.acquire.table.players.person_view import PersonView
@@ -38,6 +39,7 @@ class PeopleColumn(PeoplePlaces):
     def __init__(self) -> None:
         super().__init__()
         self._view: View | None = None
+        self._told: Sequence[LogEntry] = ()
         self._players: tuple[Player, ...] = ()
         self._private = True
         self.is_awaiting = True
@@ -56,7 +58,7 @@ class PeopleColumn(PeoplePlaces):
 
     def set_players(self, players: Sequence[Player]) -> None:
         """Take the players of a new game, by seat."""
-        self._players, self._view = tuple(players), None
+        self._players, self._view, self._told = tuple(players), None, ()
         self._turns.forget()
         self.take_seats(len(players), self._make)
         self.counting.forget()
@@ -68,14 +70,19 @@ class PeopleColumn(PeoplePlaces):
             self._private = visible
             self.retranslate()
 
-    def show_view(self, view: View) -> None:
-        """Show what a seat may know now."""
-        self._view = view
+    def show_view(self, view: View, told: Sequence[LogEntry] = ()) -> None:
+        """Show what a seat may know at a moment.
+
+        Args:
+            view: What that is.
+            told: What the log tells until then, from which the faces come.
+        """
+        self._view, self._told = view, told
         self.retranslate()
 
     def forget(self) -> None:
         """Show nothing until the next view."""
-        self._view, self.gains = None, {}
+        self._view, self.gains, self._told = None, {}, ()
         self._turns.forget()
         self.clear_choice()
         self.counting.forget()
@@ -124,6 +131,9 @@ class PeopleColumn(PeoplePlaces):
             facts = [replace(each, gain=self.gains.get(each.seat, 0)) for each in facts]
             acts = None if isinstance(view.decision, GameOver) else view.decision.seat
             self.seat_from(view.seat, acts)
+            for seat, mood in moods_of(self._told, acts if self.is_awaiting else None).items():
+                face = facts[seat].face._replace(mood=mood.value)
+                facts[seat] = replace(facts[seat], face=face)
         amounts: dict[Hashable, int] = {}
         for each in facts:
             for key, amount in (("cash", each.cash), ("worth", each.worth)):
