@@ -244,9 +244,11 @@ def test_no_face_and_no_word_is_ahead_of_a_merger_that_is_shown_step_by_step(
     name = window.session.players[before.seat].name
     assert page.decision_area.scene.isVisible()
     assert said.startswith(f"{name}: ")
-    first = moods(window)
+    first, marquee = moods(window), page.decision_area.scene.marquee
+    assert marquee.isVisible()
     page.decision_area.play_on()
     QApplication.processEvents()
+    assert not guests(window).bubble.geometry().intersects(marquee.geometry())
     assert guests(window).bubble.accessibleName() != said
     assert "pleased" in moods(window)
     assert first != moods(window)

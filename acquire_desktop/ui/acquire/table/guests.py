@@ -9,7 +9,7 @@ from acquire_desktop.choices import Speed
 from acquire_desktop.games.acquire.log_entries import LogEntry
 from acquire_desktop.games.acquire.occasions import remark_on
 from acquire_desktop.games.acquire.session import Session
-from acquire_desktop.ui.acquire.table.players.speech_bubble import SpeechBubble
+from acquire_desktop.ui.acquire.table.players.speech_bubble import NOWHERE, SpeechBubble
 from acquire_desktop.ui.acquire.table.told_entries import told_entries
 from acquire_desktop.ui.acquire.words.guest_lines import guest_line, said_text, speaks
 from acquire_desktop.ui.kit.voice import announce
@@ -94,7 +94,9 @@ class Guests(QObject):
         place = page.people.rect_of(remark.seat)
         place.moveTopLeft(page.people.mapTo(page, place.topLeft()))
         self.bubble.setAccessibleName(said_text(player, line))
-        self.bubble.say(player.name, line, place, self._room())
+        marquee = page.decision_area.scene.marquee
+        taken = marquee.geometry() if marquee.isVisible() else NOWHERE
+        self.bubble.say(player.name, line, place, self._room(), taken)
         self.gone.start()
         announce(page, said_text(player, line))
 

@@ -15,6 +15,7 @@ _MOST_PX: Final = 190
 """How wide name and words are at most."""
 _PAD_PX, _TAIL_PX = 9, 9
 """Between the edge and the words, and how far the tail reaches, which is as wide at its root."""
+NOWHERE: Final = QRect()
 _FLAGS: Final = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 
 
@@ -32,7 +33,7 @@ class SpeechBubble(Adaptive, QWidget):
         self._tail = QPointF()
         self.hide()
 
-    def say(self, name: str, words: str, place: QRect, room: QRect) -> None:
+    def say(self, name: str, words: str, place: QRect, room: QRect, taken: QRect = NOWHERE) -> None:
         """Show words until it is hidden.
 
         Args:
@@ -40,6 +41,7 @@ class SpeechBubble(Adaptive, QWidget):
             words: A short line.
             place: Where the player is on the page.
             room: Where the bubble may be on the page, left or right of the player.
+            taken: What it does not lie over: else it is on the lower half of the player's place.
         """
         font, most = theme.font("body"), theme.scaled(_MOST_PX)
         width = min(balanced_px(words, font, most), width_px(words, "body") + 1)
@@ -61,6 +63,11 @@ class SpeechBubble(Adaptive, QWidget):
             box.moveLeft(room.left() - tail)
         y = min(max(place.center().y() - box.top(), 2 * tail), box.height() - 2 * tail)
         self._tail = QPointF(box.width() - 1 if is_right else 1, y)
+        if box.intersects(taken):
+            box.moveCenter(place.center())
+            box.moveBottom(place.bottom())
+            box.moveLeft(max(0, box.left()))
+            self._tail = QPointF()
         self.setGeometry(box)
         self.show()
         self.raise_()
@@ -89,7 +96,8 @@ class SpeechBubble(Adaptive, QWidget):
         arrow.closeSubpath()
         painter.setPen(QPen(look.ink, 1.4))
         painter.setBrush(look.paper_raised)
-        painter.drawPath(rounded(body, pad).united(arrow))
+        shape = rounded(body, pad)
+        painter.drawPath(shape if self._tail.isNull() else shape.united(arrow))
         words = body.adjusted(0, pad, 0, -pad)
         line = QRectF(words.left(), words.top(), words.width(), self._name_px())
         write(painter, line, self._name, look.ink_muted, bold=True, flags=_FLAGS)
