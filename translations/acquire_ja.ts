@@ -1698,6 +1698,37 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>I am {name}</source>
+        <translation>{name}です</translation>
+    </message>
+    <message>
+        <source>I am {name} — show my tiles</source>
+        <translation>{name}です。手持ちの建物を見ます</translation>
+    </message>
+    <message>
+        <source>PIN forgotten…</source>
+        <translation>暗証番号を忘れた…</translation>
+    </message>
+    <message>
+        <source>Pass the computer to {name}</source>
+        <translation>{name}さんに交代してください</translation>
+    </message>
+    <message>
+        <source>The fourth digit opens.</source>
+        <translation>4桁目で開きます。</translation>
+    </message>
+    <message>
+        <source>What happened meanwhile</source>
+        <translation>この間の出来事</translation>
+    </message>
+    <message>
+        <source>{name} is away: let a computer play…</source>
+        <translation>{name}は不在です：コンピューターに任せる…</translation>
+    </message>
+</context>
+<context>
     <name>Daily</name>
     <message numerus="yes">
         <source>%n action(s) taken back</source>
@@ -3685,29 +3716,6 @@
     </message>
 </context>
 <context>
-    <name>HandoverPage</name>
-    <message>
-        <source>I am {name} — show my tiles</source>
-        <translation>{name}です。手持ちの建物を見ます</translation>
-    </message>
-    <message>
-        <source>PIN forgotten…</source>
-        <translation>暗証番号を忘れた…</translation>
-    </message>
-    <message>
-        <source>Pass the computer to {name}</source>
-        <translation>{name}さんに交代してください</translation>
-    </message>
-    <message>
-        <source>What happened meanwhile</source>
-        <translation>この間の出来事</translation>
-    </message>
-    <message>
-        <source>{name} is away: let a computer play…</source>
-        <translation>{name}は不在です：コンピューターに任せる…</translation>
-    </message>
-</context>
-<context>
     <name>Hint</name>
     <message>
         <source>{tile}, hint {number}</source>
@@ -5636,6 +5644,14 @@
     <message>
         <source>Show {player}&apos;s tiles</source>
         <translation>{player}さんの手持ちの建物を見る</translation>
+    </message>
+    <message>
+        <source>The tiles are covered.</source>
+        <translation>手持ちの建物は伏せてあります。</translation>
+    </message>
+    <message>
+        <source>Tiles, cash and stock are covered.</source>
+        <translation>手持ちの建物、現金、株券は伏せてあります。</translation>
     </message>
     <message>
         <source>The computer plays for you, at the level {level}.</source>

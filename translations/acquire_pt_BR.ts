@@ -1718,6 +1718,37 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>I am {name}</source>
+        <translation>Sou {name}</translation>
+    </message>
+    <message>
+        <source>I am {name} — show my tiles</source>
+        <translation>Sou {name} — mostrar minhas peças</translation>
+    </message>
+    <message>
+        <source>PIN forgotten…</source>
+        <translation>PIN esquecido…</translation>
+    </message>
+    <message>
+        <source>Pass the computer to {name}</source>
+        <translation>Passe o computador para {name}</translation>
+    </message>
+    <message>
+        <source>The fourth digit opens.</source>
+        <translation>O quarto dígito abre.</translation>
+    </message>
+    <message>
+        <source>What happened meanwhile</source>
+        <translation>Enquanto isso</translation>
+    </message>
+    <message>
+        <source>{name} is away: let a computer play…</source>
+        <translation>{name} saiu: deixar o computador jogar…</translation>
+    </message>
+</context>
+<context>
     <name>Daily</name>
     <message numerus="yes">
         <source>%n action(s) taken back</source>
@@ -3728,29 +3759,6 @@
     </message>
 </context>
 <context>
-    <name>HandoverPage</name>
-    <message>
-        <source>I am {name} — show my tiles</source>
-        <translation>Sou {name} — mostrar minhas peças</translation>
-    </message>
-    <message>
-        <source>PIN forgotten…</source>
-        <translation>PIN esquecido…</translation>
-    </message>
-    <message>
-        <source>Pass the computer to {name}</source>
-        <translation>Passe o computador para {name}</translation>
-    </message>
-    <message>
-        <source>What happened meanwhile</source>
-        <translation>Enquanto isso</translation>
-    </message>
-    <message>
-        <source>{name} is away: let a computer play…</source>
-        <translation>{name} saiu: deixar o computador jogar…</translation>
-    </message>
-</context>
-<context>
     <name>Hint</name>
     <message>
         <source>{tile}, hint {number}</source>
@@ -5695,6 +5703,14 @@
     <message>
         <source>Show {player}&apos;s tiles</source>
         <translation>Mostrar as peças de {player}</translation>
+    </message>
+    <message>
+        <source>The tiles are covered.</source>
+        <translation>As peças estão cobertas.</translation>
+    </message>
+    <message>
+        <source>Tiles, cash and stock are covered.</source>
+        <translation>Peças, dinheiro e ações estão cobertos.</translation>
     </message>
     <message>
         <source>The computer plays for you, at the level {level}.</source>

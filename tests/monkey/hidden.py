@@ -27,8 +27,8 @@ _GENERAL: Final = (
     *("GuidePage", "RulesPage", "ComparePage", "StartPage", "NewGamePage", "LessonPage"),
 )
 """Pages that tell of no game at the table, but name tiles in their examples."""
-_LATER: Final = ("HandoverPage", "ResultPage")
-"""Pages that, while they are hidden, may still tell of the game before."""
+_LATER: Final = "ResultPage"
+"""The page that, while it is hidden, may still tell of the game before."""
 _LESSON: Final = ("/lessons:Lessons/", ":LessonPage")
 """A lesson is a game of its own, in which nobody else has a secret."""
 _LEAST_BAG: Final = 20
@@ -97,9 +97,9 @@ def _told(window: AcquireWindow, reading: Reading) -> Iterator[str]:
 
 def _is_silent(window: AcquireWindow, path: str) -> bool:
     """Tell whether what stands at a path is not of the game at the table."""
-    here = type(window.pages.currentWidget()).__name__
-    later = [page for page in _LATER if page != here]
-    return path == PICTURE or any(page in path for page in (*_GENERAL, *later))
+    is_there = type(window.pages.currentWidget()).__name__ == _LATER
+    silent = _GENERAL if is_there else (*_GENERAL, _LATER)
+    return path == PICTURE or any(page in path for page in silent)
 
 
 def _named(path: str, value: object) -> Iterator[tuple[str, Tile, str]]:

@@ -29,7 +29,6 @@ def _type_wrong_pins(window: AcquireWindow) -> None:
     for _ in range(3):
         for digit in "1234":
             pad.keys["1234567890".index(digit)].click()
-        pad.passes()
 
 
 def _leave(window: AcquireWindow) -> None:

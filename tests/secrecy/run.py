@@ -25,7 +25,7 @@ _MOST_ROUNDS = 20
 """The same while something is done bit by bit."""
 _REVIEW = "/review:Review"
 """What the review of the game on the table keeps."""
-_PIN = ":PinField::text"
+_PIN = ":PinField::text", ":PinField._let_go"
 """Where digits are while somebody types them; what is seen and said of them is elsewhere."""
 
 
@@ -185,7 +185,7 @@ class Run(Generic[WindowT]):
         reading = read(self.window, parts)
         left_out = [_REVIEW] if self.window.session.is_over else []
         if TYPED in name:
-            left_out.append(_PIN)
+            left_out += _PIN
         return {
             path: value
             for path, value in reading.items()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import count
 from random import Random
 from typing import Final
 
@@ -12,6 +13,7 @@ from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.hotel_tycoon.shell.window import HotelTycoonWindow
 from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
+from acquire_desktop.ui.kit.key_guard import GAP_MS
 from acquire_desktop.ui.kit.reading.page import ReadingPage
 from acquire_desktop.ui.pin.pin_dialog import PinDialog
 from acquire_desktop.ui.pin.pin_pad import PinPad
@@ -29,6 +31,9 @@ _MOST_WRONG: Final = 2
 """Wrong PINs in a row; after more there is a pause, whose seconds pass otherwise each time."""
 _BUSY: Final = 0.6
 """How often somebody does something about a seat, where it can be done."""
+
+_slow_fingers: Final = count(step=GAP_MS).__next__
+"""A clock for keys: each seems to come some time after the one before."""
 
 GameWindow = AcquireWindow | HotelTycoonWindow
 Look = Callable[[str], None]
@@ -154,6 +159,7 @@ class SeatHands:
         self._see("PIN forgotten" if agrees else "PIN not forgotten")
 
     def _open_page(self) -> None:
+        """Press what opens the curtain; with a PIN there is nothing, and the fourth digit does."""
         for button in self._window.pages.handover.findChildren(QPushButton):
             if button.isVisible() and button.property("primary"):
                 button.click()
@@ -261,6 +267,7 @@ class SeatHands:
     def _enter(self, pad: PinPad, digits: str) -> None:
         """Enter digits by keys or by the mouse."""
         if self._chance.random() < 0.5:
+            pad.field.clock = _slow_fingers
             QTest.keyClicks(pad.field, digits)
         else:
             for digit in digits:

@@ -22,7 +22,8 @@ from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.key_guard import GUARD_MS, PrimaryButton, uptime_ms
 from acquire_desktop.ui.kit.languages import load_fonts
 from acquire_desktop.ui.kit.look import motion, theme
-from acquire_desktop.ui.pin.handover_page import HandoverPage, RevealButton
+from acquire_desktop.ui.pin.curtain import Curtain
+from acquire_desktop.ui.pin.name_buttons import RevealButton
 from acquire_desktop.ui.pin.pin_dialog import PinDialog, new_pin
 from tests.ui.acquire.table.decisions.table import LINE_PX, PLAYERS, press
 from tests.ui.acquire.table.decisions.test_double_clicks import STATES, Game
@@ -119,8 +120,8 @@ def _of_the_curtain(pace_ms: int) -> Iterator[tuple[str, Finger, int]]:
     """Pages that are one button each stand before the curtain and behind it."""
     pages, done = QStackedWidget(), list[str]()
     pages.resize(800, 600)
-    turn, curtain, hand = PrimaryButton(), HandoverPage(), PrimaryButton()
-    curtain.show_handover("Bea", tuple)
+    turn, curtain, hand = PrimaryButton(), Curtain(), PrimaryButton()
+    curtain.call("Bea", tuple)
     for page in (turn, curtain, hand):
         pages.addWidget(page)
 

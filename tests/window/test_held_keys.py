@@ -42,6 +42,7 @@ class Keyboard:
         ):
             guard.clock = self.clock
             guard.lose()  # what came before was told by another clock
+        window.pages.handover.pad.field.clock = self.clock
         self._main = window
 
     @property
@@ -285,7 +286,7 @@ def test_a_key_held_from_before_neither_opens_a_hand_nor_tries_a_pin_at_the_curt
 
 
 @pytest.mark.parametrize("in_pairs", [False, True])
-def test_enter_held_since_the_last_digit_of_a_wrong_pin_tries_it_once(
+def test_enter_held_since_the_last_digit_of_a_wrong_pin_tries_nothing_more(
     qtbot: QtBot, in_pairs: bool
 ) -> None:
     with open_window(qtbot) as window:

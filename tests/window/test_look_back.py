@@ -332,7 +332,7 @@ def test_the_next_player_never_finds_the_look_back_of_the_one_before(qtbot: QtBo
             assert session.screen.seat == seat
             session.submit(session.view.legal[-1])
         assert not page.moment.is_looking_back
-        assert window.pages.currentWidget() is window.pages.handover
+        assert window.pages.handover.isVisible()
         page.moment.go_to(2)
         assert not page.moment.is_looking_back, "nobody looks back from the curtain"
         assert not window.menus.actions["export_log"].isEnabled()

@@ -43,7 +43,7 @@ def play_turn(window: AcquireWindow) -> None:
 def pad_of(window: AcquireWindow) -> PinPad | None:
     """Return what asks for the PIN of whom the curtain waits for, or None if nothing does."""
     pad = window.pages.handover.pad
-    assert window.pages.currentWidget() is window.pages.handover
+    assert window.pages.handover.isVisible()
     return pad if pad.isVisible() else None
 
 

@@ -60,7 +60,7 @@ class Evening:
         if session.is_over:
             return None
         if (seat := session.screen.handover_to) is not None:
-            assert self.window.pages.currentWidget() is self.window.pages.handover
+            assert self.window.pages.handover.isVisible()
             self.curtains.append(seat)
             self.search()
             self.press(Qt.Key.Key_Return)

@@ -91,7 +91,7 @@ def no_guard(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def at_curtain(window: AcquireWindow) -> bool:
-    return window.pages.currentWidget() is window.pages.handover
+    return window.pages.handover.isVisible()
 
 
 def test_a_person_alone_lets_a_computer_play_and_comes_back_by_the_message(qtbot: QtBot) -> None:
@@ -243,10 +243,9 @@ def test_the_curtain_asks_for_the_pin_of_whoever_has_one(qtbot: QtBot, by_keys: 
                 if by_keys:
                     assert window.focusWidget() is page.pad.field
                     QTest.keyClicks(page.pad.field, digits)
-                    press(window, Qt.Key.Key_Return)
                 else:
                     click_digits(page.pad, digits)
-                    accept(window)
+                page.pad.clear()  # three digits open nothing, and are not added to
             assert session.screen.shows_hand
             assert session.screen.seat == seat
 
@@ -271,9 +270,9 @@ def locked_curtain(window: AcquireWindow) -> PinPad:
 def test_digits_stay_in_the_field_and_are_gone_with_the_page(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         pad = locked_curtain(window)
-        QTest.keyClicks(pad.field, "73912")
+        QTest.keyClicks(pad.field, "739")
         assert len(set(pad.field.displayText())) == 1
-        assert "7391" not in window.windowTitle() + pad.field.accessibleName()
+        assert "739" not in window.windowTitle() + pad.field.accessibleName()
         window.menus.actions["rules"].trigger()
         assert pad.field.text() == ""
 
@@ -287,10 +286,9 @@ def test_a_held_digit_types_once_and_must_be_let_go_before_the_table_opens(qtbot
         QTest.keyRelease(pad.field, Qt.Key.Key_0)
         QTest.keyClicks(pad.field, "42")
         QTest.keyPress(pad.field, Qt.Key.Key_0)
-        accept(window)
+        press(window, Qt.Key.Key_Return)
         assert at_curtain(window)
         QTest.keyRelease(pad.field, Qt.Key.Key_0)
-        accept(window)
         assert window.session.screen.shows_hand
 
 
@@ -303,14 +301,12 @@ def test_after_some_wrong_pins_there_is_a_pause_and_then_the_right_one_opens(
         for tries in range(3):
             assert not pad.problem.count("Wait"), tries
             QTest.keyClicks(pad.field, "9999")
-            accept(window)
         assert "Wait" in pad.problem
         assert not any(key.isEnabled() for key in pad.keys)
         QTest.keyClicks(pad.field, PIN)
         assert pad.field.text() == ""
         qtbot.waitUntil(lambda: "Wait" not in pad.problem)
         QTest.keyClicks(pad.field, PIN)
-        accept(window)
         assert window.session.screen.shows_hand
 
 
@@ -330,10 +326,10 @@ def test_digits_can_be_typed_where_single_keys_are_switched_off(qtbot: QtBot) ->
     with open_window(qtbot) as window:
         pad = locked_curtain(window)
         window.preferences.keep(single_keys=False)
-        for digit in PIN:
+        for digit in PIN[:3]:
             QTest.keyClick(window.windowHandle(), Qt.Key(ord(digit)))
         window.preferences.keep(single_keys=True)
-        assert pad.field.text() == PIN
+        assert pad.field.text() == PIN[:3]
 
 
 def test_a_pin_can_be_changed_and_removed_by_who_knows_it(qtbot: QtBot) -> None:

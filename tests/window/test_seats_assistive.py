@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from functools import partial
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QWidget
@@ -114,9 +115,8 @@ def test_no_digit_is_announced_whether_typed_or_pressed(qtbot: QtBot, said: list
         type_digits(pad, PIN[:2])
         for count, digit in enumerate(PIN[2:], start=3):
             act(found(whole(window), digit, Role.Button))
-            qtbot.waitUntil(partial(has_digits, window, count))
-        assert said == []
-        act(found(whole(window), f"I am {asked_player(window)}"))
+            qtbot.waitUntil(partial(has_digits, window, count % len(PIN)))
+            assert said == [] or count == len(PIN)
         qtbot.waitUntil(lambda: window.session.awaits_human)
         assert said
         assert not any(PIN in each for each in (*said, *all_told(window)))
@@ -141,17 +141,16 @@ def test_a_wrong_pin_is_announced_without_its_digits_and_stays_with_the_field(
     qtbot: QtBot, said: list[str]
 ) -> None:
     with at_curtain(qtbot) as window:
-        name = asked_player(window)
-        go_on = f"I am {name}"
         for typed, problem in (("12", "A PIN has four digits."), ("1234", "That is not the PIN")):
             del said[:]
             type_digits(window.pages.handover.pad, typed)
-            act(found(whole(window), go_on))
+            if len(typed) < len(PIN):
+                QTest.keyClick(window.pages.handover.pad.field, Qt.Key.Key_Return)
             qtbot.waitUntil(lambda: bool(said))
             assert said[-1].startswith(problem)
             assert field_of(window).text(DESCRIPTION).startswith(problem)
             assert not any(typed in each for each in (*said, *all_told(window)))
-        assert window.pages.currentWidget() is window.pages.handover
+        assert window.pages.handover.isVisible()
 
 
 @pytest.mark.parametrize("asked", ["leave", "leave_alone", "return", "forget", "new_pin"])

@@ -192,7 +192,7 @@ def test_several_disposals_and_purchases_add_up(qtbot: QtBot) -> None:
         window.pages.start_game(choice_of(3, 0, seed="sums", edition="2023-tycoon"))
         settled = 0
         while not window.session.is_over:
-            if window.pages.currentWidget() is window.pages.handover:
+            if window.pages.handover.isVisible():
                 window.pages.handover.accepted.emit()
             view = window.session.view
             ply = view.ply

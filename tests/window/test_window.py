@@ -213,13 +213,13 @@ def test_hot_seat_covers_everything_private_until_the_next_player_accepts(qtbot:
             )
             if window.session.screen.handover_to is not None:
                 covered += 1
-                assert window.pages.currentWidget() is window.pages.handover
+                assert window.pages.handover.isVisible()
                 texts = visible_texts(window)
                 session = window.session
                 hand = observe(session.states()[session.last_step], session.screen.seat).hand
                 assert hand
                 assert not any(f"Tile {TILE_NAMES[tile]}" in texts for tile in hand)
-                assert not window.pages.game.hand.isVisible()
+                assert all(place.is_covered for place in window.pages.game.hand.places)
                 qtbot.wait(550)
                 press(window, Qt.Key.Key_Return)
                 assert window.session.awaits_human

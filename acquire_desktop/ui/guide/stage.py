@@ -29,8 +29,9 @@ from acquire_desktop.ui.acquire.table.recap.recap import recap_of
 from acquire_desktop.ui.acquire.table.walkthrough.story import StepKind
 from acquire_desktop.ui.acquire.words.game_names import GameNames
 from acquire_desktop.ui.acquire.words.names import names_of
+from acquire_desktop.ui.acquire.words.portraits import portraits_of
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.pin.handover_page import HandoverPage
+from acquire_desktop.ui.pin.curtain import Curtain
 from acquire_desktop.ui.start.start_page import StartPage
 from acquire_desktop.ui.start.start_texts import first_lesson_summary
 
@@ -268,9 +269,9 @@ def _handover(stage: Stage, painter: QPainter, place: QRect) -> None:
     session = stage.session(PLACING)
     words = GameNames(session.setup.edition, [player.name for player in session.players])
     entries = without_notes(chain.from_iterable(session.events_by_step()[PLACING - 5 :]))
-    page = HandoverPage()
-    page.show_handover(_NAME, lambda: recap_of(entries, 0, words))
-    _put(stage.page(page, _CURTAIN), painter, place)
+    curtain = Curtain()
+    curtain.call(_NAME, lambda: recap_of(entries, 0, words), portraits_of(session.players)[0])
+    _put(stage.page(curtain, _CURTAIN), painter, place)
 
 
 def _account(stage: Stage, painter: QPainter, place: QRect) -> None:

@@ -1,21 +1,34 @@
-"""PIN pad: a field for four hidden digits, buttons for the mouse, and what was wrong."""
+"""PIN pad: four dots for hidden digits, buttons for the mouse, and what was wrong."""
 
+import math
 from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRegularExpression, Qt, QTimer
+from PySide6.QtCore import (
+    QEvent,
+    QPointF,
+    QRegularExpression,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
     QRegularExpressionValidator,
 )
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
 
+from acquire_desktop.ui.kit import key_guard
 from acquire_desktop.ui.kit.adaptive import Adaptive
-from acquire_desktop.ui.kit.boxes import column, row
-from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.boxes import Gap, column, row
+from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.kit.signs import SignButton
 from acquire_desktop.ui.kit.texts import keep_room, label, later, translate
 from acquire_desktop.ui.kit.voice import announce
@@ -24,23 +37,39 @@ DIGITS: Final = 4
 SECOND_MS: Final = 1000
 _PAUSES_S: Final = (0, 0, 0, 2, 4, 8, 15)
 """Seconds of pause by how many PINs in a row were wrong; the last holds for all that follow."""
-_FIELD_PX: Final = 132
-_KEY_PX: Final = (44, 36)
+_DOT_PX, _DOT_STEP_PX = 18, 44
+_SHAKE_MS: Final = 200
+_SHAKE_PX, _SHAKES = 10, 3
+USUAL_KEY_PX: Final = (72, 40)
+_KEYS_ACROSS: Final = 3
 
 Check = Callable[[str], int]
 """Returns 0 if four digits are right, or how many in a row were not."""
 
 
 class PinField(QLineEdit):
-    """Takes digits, and shows how many there are.
+    """Takes digits, and shows by dots how many there are.
 
     A key that is held does not repeat, and it must be let go before the field can be left for what
     the digits open: else the same digit would choose something there.
+
+    Signals:
+        let_go (): No key of a digit is down any more.
     """
+
+    let_go = Signal()
 
     def __init__(self) -> None:
         super().__init__()
+        self.clock: key_guard.Clock = key_guard.uptime_ms
         self._down: set[int] = set()
+        self._let_go: tuple[int, int] | None = None
+        """The key that came up last, and when: some systems tell so of a held one, many times."""
+        self._shaking = QVariantAnimation(self)
+        self._shaking.setDuration(_SHAKE_MS)
+        self._shaking.setStartValue(0.0)
+        self._shaking.setEndValue(1.0)
+        self._shaking.valueChanged.connect(self.update)
         self.setEchoMode(QLineEdit.EchoMode.Password)
         self.setMaxLength(DIGITS)
         # Other scripts' digits would look alike when they cannot be seen.
@@ -58,24 +87,68 @@ class PinField(QLineEdit):
         return bool(self._down)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if Qt.Key.Key_0 <= event.key() <= Qt.Key.Key_9:
-            if event.isAutoRepeat() or event.key() in self._down:
+        key = event.key()
+        if Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
+            last, at = self._let_go or (0, 0)
+            is_same = key == last and self.clock() - at < key_guard.GAP_MS
+            if event.isAutoRepeat() or key in self._down or is_same:
                 return
-            self._down.add(event.key())
+            self._down.add(key)
         super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
         if not event.isAutoRepeat():
-            self._down.discard(event.key())
+            self._let_go = key, self.clock()
+            if key in self._down:
+                self._down.discard(key)
+                if not self._down:
+                    self.let_go.emit()
         super().keyReleaseEvent(event)
+
+    def clear(self) -> None:
+        """Keep no digit, nor which was the last."""
+        super().clear()
+        self._let_go = None
+
+    def shake(self) -> None:
+        """Show that the digits were wrong, where things may move."""
+        if motion.is_on():
+            self._shaking.start()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, painter = theme.current(), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        step, side = theme.scaled(_DOT_STEP_PX), theme.scaled(_DOT_PX)
+        way = self._shaking.currentValue() if self._is_shaking() else 0.0
+        aside = math.sin(way * _SHAKES * math.tau) * theme.scaled(_SHAKE_PX) * (1 - way)
+        left = (self.width() - (DIGITS - 1) * step) / 2 + aside
+        count = len(self.text())
+        for at in range(DIGITS):
+            is_next = at == count and self.hasFocus() and not self.isReadOnly()
+            colour = look.accent if not self.isReadOnly() else look.disabled
+            painter.setPen(QPen(look.focus if is_next else colour, 4 if is_next else 2))
+            painter.setBrush(colour if at < count else Qt.BrushStyle.NoBrush)
+            middle = QPointF(left + at * step, self.height() / 2)
+            painter.drawEllipse(middle, side / 2, side / 2)
+
+    def _is_shaking(self) -> bool:
+        return self._shaking.state() is QVariantAnimation.State.Running
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._down.clear()  # the release is told to whoever has the focus then
+        self._let_go = None
         super().focusOutEvent(event)
 
 
 class PinPad(Adaptive, QWidget):
-    """Asks for four digits; they leave it by ``passes`` and ``take`` alone."""
+    """Asks for four digits; they leave it by ``passes`` and ``take`` alone.
+
+    Signals:
+        filled (): There are four digits, and no key is down.
+    """
+
+    filled = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,6 +160,7 @@ class PinPad(Adaptive, QWidget):
         self._say: Callable[[], str] = str
         self._problem = label("", "small", tone="loss", wraps=True)
         self._problem.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self._key_px = USUAL_KEY_PX
         self.erase = SignButton("close", later("Pin", "Erase the digits"), quiet=True)
         self.erase.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys of the field do it
         self.keys = tuple(self._key(digit) for digit in "1234567890")
@@ -94,11 +168,16 @@ class PinPad(Adaptive, QWidget):
         self._pause.timeout.connect(self._count_down)
         self.field.textEdited.connect(lambda _text: self._tell(str))
         self.erase.clicked.connect(self._erase)
-        theme.style_text(self.field, "title", bold=True)
+        self.field.let_go.connect(self._tell_filled)
+        grid = QGridLayout()
+        grid.setSpacing(theme.SPACE_HALF)
+        for at, key in enumerate((*self.keys[:9], None, self.keys[9], self.erase)):
+            if key is not None:
+                grid.addWidget(key, *divmod(at, _KEYS_ACROSS))
         column(
-            row(1, self.field, self.erase, 1, spacing=theme.SPACE_HALF),
-            row(1, *self.keys[:5], 1, spacing=theme.SPACE_HALF),
-            row(1, *self.keys[5:], 1, spacing=theme.SPACE_HALF),
+            self.field,
+            Gap(theme.SPACE_HALF),
+            row(1, grid, 1),
             self._problem,
             of=self,
             spacing=theme.SPACE_HALF,
@@ -134,6 +213,12 @@ class PinPad(Adaptive, QWidget):
         self.clear()
         return digits
 
+    def set_keys(self, key_px: tuple[int, int]) -> None:
+        """Give the keys a width and height in pixels at 100 % text."""
+        if key_px != self._key_px:
+            self._key_px = key_px
+            self.refit()
+
     def passes(self) -> str:
         """Return four digits that are right, and else say what is wrong and return nothing."""
         if self.field.is_held or self._left_s:
@@ -144,6 +229,7 @@ class PinPad(Adaptive, QWidget):
             return ""
         tries = self._check(digits) if self._check is not None else 0
         if tries:
+            self.field.shake()
             self._tell(self._wrong, is_news=True)
             self._begin_pause(tries)
             return ""
@@ -171,9 +257,11 @@ class PinPad(Adaptive, QWidget):
             button.setAccessibleName(button.text())
 
     def refit(self) -> None:
-        wide, high = map(theme.scaled, _KEY_PX)
-        self.field.setFixedSize(theme.scaled(_FIELD_PX), high + theme.SPACE_HALF)
-        for button in self.keys:
+        wide, high = map(theme.scaled, self._key_px)
+        dots = DIGITS * theme.scaled(_DOT_STEP_PX), theme.scaled(_DOT_PX) + 2 * theme.SPACE_HALF
+        self.field.setMinimumWidth(dots[0])
+        self.field.setFixedHeight(dots[1])
+        for button in (*self.keys, self.erase):
             button.setFixedSize(wide, high)
         keep_room(self._problem, height=2 * self._problem.fontMetrics().lineSpacing())
 
@@ -190,6 +278,7 @@ class PinPad(Adaptive, QWidget):
         button = QPushButton(digit)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # who uses keys types
         button.setAutoDefault(False)
+        theme.style_text(button, "title", bold=True)
         button.clicked.connect(partial(self._type, digit))
         return button
 
@@ -197,6 +286,11 @@ class PinPad(Adaptive, QWidget):
         self.field.insert(digit)
         self._tell(str)
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._tell_filled()
+
+    def _tell_filled(self) -> None:
+        if len(self.field.text()) == DIGITS and not self.field.is_held:
+            self.filled.emit()
 
     def _erase(self) -> None:
         self.clear()

@@ -28,7 +28,7 @@ from acquire_desktop.ui.kit.texts import (
     money,
     translate,
 )
-from acquire_desktop.ui.pin.handover_page import NameButton
+from acquire_desktop.ui.pin.name_buttons import NameButton
 
 _WIDEST_PX: Final = 1480
 _CHART_LEAST_PX: Final = 190

@@ -21,7 +21,7 @@ from acquire_desktop.ui.kit.texts import (
     later,
     translate,
 )
-from acquire_desktop.ui.pin.handover_page import RevealButton
+from acquire_desktop.ui.pin.name_buttons import RevealButton
 
 _WIDEST_PX: Final = 720
 _LEAST_PX: Final = 520

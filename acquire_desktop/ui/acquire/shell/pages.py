@@ -28,6 +28,7 @@ from acquire_desktop.ui.acquire.shell import window_texts as telling
 from acquire_desktop.ui.acquire.shell.game_end import GameEnd
 from acquire_desktop.ui.acquire.shell.table_frame import AcquireFrame
 from acquire_desktop.ui.acquire.words.character_texts import level_text
+from acquire_desktop.ui.acquire.words.portraits import portraits_of
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.start import start_texts
 from acquire_desktop.ui.start.start_page import StartPage
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
     from acquire_desktop.ui.acquire.shell.puzzles import Puzzles
     from acquire_desktop.ui.acquire.shell.reading_pages import ReadingPages
     from acquire_desktop.ui.acquire.table.game_page import GamePage
+    from acquire_desktop.ui.pin.curtain import Curtain
 
 _SIDE_PANE: Final = "side_pane"
 """The name under which it is kept what the side pane shows."""
@@ -97,7 +99,6 @@ class AcquirePages(TablePages):
         page.moment.left.connect(self.end.show)
         page.moment.card.branch_asked.connect(self.end.play_on)
         page.decision_area.closed.connect(self.end.show)
-        page.decision_area.closed.connect(self.call_next)
         page.decision_area.scene.step_shown.connect(self.heard)
         page.log.account_chosen.connect(self.end.watch_again)
         page.turn_buttons.set_commands(self._window.menus.actions)
@@ -208,9 +209,7 @@ class AcquirePages(TablePages):
         return DailyController(self._window, self, self._session)
 
     def page_of_game(self) -> QWidget:
-        """Return where the game on the table is now: its curtain, its table or its result."""
-        if self._session.screen.handover_to is not None:
-            return self.handover
+        """Return where the game on the table is now: its table, with its curtain, or its result."""
         if self._session.is_over and not self.game.is_reading:
             return self.end.page()
         return self.game
@@ -327,13 +326,10 @@ class AcquirePages(TablePages):
 
     # During a game
 
-    def is_telling(self) -> bool:
-        return self.is_at_table() and self.game.decision_area.scene.isVisible()
-
     def shows_log(self) -> bool:
         """Tell whether the log of the game is on view."""
         is_open = self._session.has_game and not self._session.screen.is_closed
-        return is_open and self._shows("game", "handover")
+        return is_open and self._shows("game")
 
     def may_read_log(self) -> bool:
         """Return whether the viewer may read the log."""
@@ -344,6 +340,13 @@ class AcquirePages(TablePages):
         return any(self.currentWidget() is vars(self).get(name) for name in names)
 
     # What the window asks
+
+    def hang(self, curtain: "Curtain") -> None:
+        """Let the curtain hang at the table, over what the person who is called sees first."""
+        self.game.rod.hang(curtain)
+
+    def portrait(self, seat: Seat) -> str:
+        return portraits_of(self._session.players)[seat]
 
     def recap(self, seat: Seat) -> Recap:
         return telling.recap(self._session, seat)

@@ -3,10 +3,9 @@
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QStackedWidget
-
 from acquire_desktop.choices import LEARNED_MERGERS, CoachRule
 from acquire_desktop.games.acquire.session import Session
+from acquire_desktop.ui.kit.page_stack import PageStack
 from acquire_desktop.ui.kit.texts import later, translate
 from acquire_desktop.ui.window.frame.table_controller import TableController
 from acquire_desktop.ui.window.main_window import MainWindow
@@ -26,7 +25,7 @@ class AcquireFrame(TableController):
     _session: Session
     table: "GamePage | None"
 
-    def __init__(self, window: MainWindow, pages: QStackedWidget, session: Session) -> None:
+    def __init__(self, window: MainWindow, pages: PageStack, session: Session) -> None:
         super().__init__(window, pages, session, seat_words)
         self.advisor: Advisor | None = None
         """Gives hints once the page of the table is made."""

@@ -8,7 +8,7 @@ from acquire_desktop.session.screen import Screen, human_seats
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import icons
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.pin.handover_page import RevealButton, show_tiles_text
+from acquire_desktop.ui.pin.name_buttons import RevealButton, show_tiles_text
 
 
 class UncoverButton(Adaptive, RevealButton):

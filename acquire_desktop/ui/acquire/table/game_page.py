@@ -19,6 +19,7 @@ from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.ui.acquire.table.board.view import BoardView
 from acquire_desktop.ui.acquire.table.cover import UncoverButton
+from acquire_desktop.ui.acquire.table.curtain_rod import CurtainRod
 from acquire_desktop.ui.acquire.table.decisions.line import Line
 from acquire_desktop.ui.acquire.table.decisions.page import CardPage
 from acquire_desktop.ui.acquire.table.decisions.thinking_clock import ThinkingClock
@@ -94,13 +95,14 @@ class GamePage(Adaptive, QWidget):
         self.table = Table(self)
         self.drag = TileDrag(self, self.hand, self.board)
         self.show_again = UncoverButton(self.hand, self, session)
+        self.rod = CurtainRod(self, session)
         self.voice = TableVoice(self, session, self.log_model)
         self._thinking = ThinkingClock(
             session,
             self.panel,
             lambda: self.moment.is_looking_back or self.decision_area.is_holding,
         )
-        parts = self.board, self.hand, self.panel, self.exchange, self.show_again
+        parts = self.board, self.hand, self.panel, self.exchange, self.show_again, self.rod
         self.focus = TableFocus(self, *parts)
         column(self.table, of=self)
         self.arrangement = self._arrangement()
@@ -132,6 +134,7 @@ class GamePage(Adaptive, QWidget):
         self.table.fit(self.arrangement.for_founding if self._is_founding else self.arrangement)
         if self.arrangement.has_three_columns != before.has_three_columns:
             self.panel.retranslate()  # it tells the news where no place beside the board does
+        self.rod.place()
 
     def _arrangement(self) -> Arrangement:
         players = len(self._session.players) if self._session.has_game else _USUAL_PLAYERS
@@ -230,7 +233,8 @@ class GamePage(Adaptive, QWidget):
         self.moment.forget()
         self.log_pane.set_game(view.edition, words.names)
         self.log_model.show_steps(steps, words)
-        self.people.show_steps(steps, view.seat, words)
+        called = screen.handover_to
+        self.people.show_steps(steps, view.seat if called is None else called, words)
         self._order_tabs()
         self._last_step = session.last_step
         self.decision_area.is_called = screen.handover_to is not None
@@ -320,6 +324,7 @@ class GamePage(Adaptive, QWidget):
         self._show_told()
         self.side.chart.show_history(self._session.history(), names, view.seat, view.edition)
         self.show_again.follow()
+        self.rod.follow()
         self.focus.settle()
         planned = self.board.selected_tile if shows_hand and not view.legal else None
         self.select_tile(planned if planned in view.hand else None)
@@ -336,7 +341,7 @@ class GamePage(Adaptive, QWidget):
     def _point_out(self, moment: Moment | None) -> None:
         """Show a moment again: its tile on the board, its lines in the log."""
         self.board.point_out(frozenset() if moment is None else moment.tiles)
-        if moment is not None:
+        if moment is not None and not self._session.screen.is_closed:
             self.side.show_log()
             if (row := self.log_model.row_of_step(moment.step)) >= 0:  # a filter may hide all
                 self.log.show_row(row)
@@ -446,6 +451,9 @@ class GamePage(Adaptive, QWidget):
 
         Looking back, none of them has anything to do.
         """
+        if self.rod.is_down:
+            self.rod.take_key(event)
+            return
         self.focus.note_key()
         deciding = (self.decision_area, self.power_cards, self.panel, self.hand, self.side)
         for part in (self.moment,) if self.moment.is_looking_back else deciding:

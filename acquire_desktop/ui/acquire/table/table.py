@@ -79,6 +79,10 @@ class Table(QWidget):
         """The column at the right, with people and exchange where there are two."""
         return self._right
 
+    def cover_column(self, is_covered: bool) -> None:
+        """Leave out the column at the right, where a curtain hangs over it."""
+        self._right.setVisible(not is_covered)
+
     def _body_size(self, arrangement: Arrangement) -> QSize:
         if not arrangement.scrolls:
             return self.size()

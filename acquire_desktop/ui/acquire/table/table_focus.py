@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.table.board.view import BoardView
 from acquire_desktop.ui.acquire.table.cover import UncoverButton
+from acquire_desktop.ui.acquire.table.curtain_rod import CurtainRod
 from acquire_desktop.ui.acquire.table.decisions.line import Line
 from acquire_desktop.ui.acquire.table.hand.hand_panel import HandPanel
 from acquire_desktop.ui.acquire.words.action_texts import takes_tiles
@@ -29,6 +30,7 @@ class TableFocus(QObject):
         panel: Line,
         cards: QWidget,
         show_again: UncoverButton,
+        rod: CurtainRod,
     ) -> None:
         super().__init__(page)
         self._page = page
@@ -37,6 +39,7 @@ class TableFocus(QObject):
         self._panel = panel
         self._cards = cards
         self._show_again = show_again
+        self._rod = rod
         self._asked: tuple[int, int] | None = None
         self._wants_panel = False
         self._follows = False
@@ -51,6 +54,9 @@ class TableFocus(QObject):
     def begin(self) -> None:
         """Put the keyboard where the player at the screen begins: what lay over that is gone."""
         renew_buttons(self._page)
+        if self._rod.is_down:
+            self._rod.begin()
+            return
         reasons = Qt.FocusReason
         reason = reasons.TabFocusReason if self._has_keys else reasons.OtherFocusReason
         target = self._panel if self._wants_panel and self._panel.isVisible() else self._board

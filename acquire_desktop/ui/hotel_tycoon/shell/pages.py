@@ -31,7 +31,7 @@ from acquire_desktop.ui.hotel_tycoon.shell.new_game import (
 )
 from acquire_desktop.ui.hotel_tycoon.shell.setup_page import SetupPage
 from acquire_desktop.ui.hotel_tycoon.shell.setup_texts import MODES
-from acquire_desktop.ui.hotel_tycoon.shell.table import HotelTycoonFrame, names_of, show_cards_text
+from acquire_desktop.ui.hotel_tycoon.shell.table import HotelTycoonFrame, names_of
 from acquire_desktop.ui.hotel_tycoon.words.log_texts import LEVEL_NAMES, recap_of
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.window.frame.table_pages import Recap, TablePages
@@ -75,7 +75,6 @@ class HotelTycoonPages(TablePages):
     key = HOTEL_TYCOON
     games = GAMES
     late = ("game", "handover")
-    show_own = staticmethod(show_cards_text)
     with_known_levels = staticmethod(new_game.with_known_levels)
     usual_level = staticmethod(LEVEL_NAMES[COMPUTER_LEVEL])
     edition_text = staticmethod(_edition_text)

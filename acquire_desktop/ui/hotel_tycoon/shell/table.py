@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtWidgets import QStackedWidget
-
 from acquire_desktop.game import UndoObstacle
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY
 from acquire_desktop.session.game_session import GameSession
@@ -15,6 +13,7 @@ from acquire_desktop.ui.hotel_tycoon.shell.seat_row import level_box
 from acquire_desktop.ui.hotel_tycoon.words.log_texts import LEVEL_NAMES
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.kit.look.seat_marks import MARK_COUNT
+from acquire_desktop.ui.kit.page_stack import PageStack
 from acquire_desktop.ui.kit.texts import later, translate
 from acquire_desktop.ui.window.frame.seat_dialog import SeatWords
 from acquire_desktop.ui.window.frame.table_controller import TableController
@@ -40,7 +39,7 @@ class HotelTycoonFrame(TableController):
 
     _page: "TablePage"
 
-    def __init__(self, window: MainWindow, pages: QStackedWidget, session: GameSession) -> None:
+    def __init__(self, window: MainWindow, pages: PageStack, session: GameSession) -> None:
         super().__init__(window, pages, session, _seat_words)
 
     def take_page(self, page: "TablePage") -> None:

@@ -4,14 +4,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QStackedWidget
-
 from acquire_desktop.game import Seat
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
+from acquire_desktop.ui.kit.page_stack import PageStack
 from acquire_desktop.ui.kit.texts import join_list, later, translate
-from acquire_desktop.ui.pin.handover_page import HandoverPage
+from acquire_desktop.ui.pin.curtain import Curtain
 from acquire_desktop.ui.pin.pin_dialog import ask_new_pin, ask_pin
 from acquire_desktop.ui.window.frame.seat_dialog import (
     SeatDialog,
@@ -32,7 +31,7 @@ class Seating:
     def __init__(
         self,
         frame: "TableController",
-        pages: QStackedWidget,
+        pages: PageStack,
         window: MainWindow,
         session: GameSession,
         words: SeatWords,
@@ -52,10 +51,10 @@ class Seating:
         if session.has_game:
             self._greet()
 
-    def take_curtain(self, page: HandoverPage) -> None:
+    def take_curtain(self, curtain: Curtain) -> None:
         """Serve the curtain, which is made later."""
-        page.left.connect(self.leave_at_curtain)
-        page.forgotten.connect(self.forget_pin)
+        curtain.left.connect(self.leave_at_curtain)
+        curtain.forgotten.connect(self.forget_pin)
 
     def awaited(self) -> Seat | None:
         """Return the seat that is to come to the screen and show a hand; None while none is."""
@@ -145,8 +144,7 @@ class Seating:
 
     def _leave_curtain(self) -> None:
         """Show the table where the curtain waits for nobody any more."""
-        is_at_curtain = isinstance(self._pages.currentWidget(), HandoverPage)
-        if is_at_curtain and not self._session.screen.is_closed:
+        if self._is_at_curtain() and not self._session.screen.is_closed:
             self._frame.show_table()
 
     def _take_message_away(self) -> None:
@@ -210,9 +208,13 @@ class Seating:
     def _people(self) -> list[Seat]:
         """Return the seats of people while their game is on view and not over."""
         session = self._session
-        is_at_curtain = isinstance(self._pages.currentWidget(), HandoverPage)
-        is_here = self._frame.is_at_table() or is_at_curtain
+        is_here = self._frame.is_at_table() or self._is_at_curtain()
         return session.seats.people if is_here and not session.is_over else []
+
+    def _is_at_curtain(self) -> bool:
+        """Tell whether the curtain is on view as a page of its own."""
+        page = self._pages.currentWidget()
+        return page is not None and page is self._pages.curtain
 
     def _is_alone(self) -> bool:
         return len(self._session.seats.people) == 1

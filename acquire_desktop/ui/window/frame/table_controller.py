@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.choices import Cover, Speed
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.ui.kit.key_guard import WindowKeys
+from acquire_desktop.ui.kit.page_stack import PageStack
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class TableController(QObject):
     def __init__(
         self,
         window: MainWindow,
-        pages: QStackedWidget,
+        pages: PageStack,
         session: GameSession,
         seat_words: Callable[[], "SeatWords"],
     ) -> None:

@@ -14,7 +14,7 @@ from acquire_desktop.ui.window.game_pages import GamePages
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from acquire_desktop.ui.pin.handover_page import HandoverPage
+    from acquire_desktop.ui.pin.curtain import Curtain
 
 Recap = Callable[[], Sequence[str]]
 """Returns in the present language what happened, in lines."""
@@ -24,14 +24,10 @@ class TablePages(GamePages):
     """The pages of a game whose frame takes the keys and guards the table."""
 
     frame: TableController
-    show_own: Callable[[str], str] | None = None
-    """Says to a player what the curtain hides; None where these are tiles."""
 
     def __init__(self, window: MainWindow, session: GameSession) -> None:
         super().__init__()
         self._window, self._session = window, session
-        self._called: Seat | None = None
-        """For whom the curtain is ready."""
 
     def take_frame(self, frame: TableController) -> None:
         """Serve the table, and show it or the curtain when the session asks for them."""
@@ -51,22 +47,27 @@ class TablePages(GamePages):
         """Return the curtain's recap of the others' moves for the player of a seat."""
         raise NotImplementedError
 
-    def is_telling(self) -> bool:
-        """Return whether something is on the table to read, for which the curtain waits."""
-        return False
+    def portrait(self, seat: Seat) -> str:
+        """Return the key of the portrait of a player, or an empty text where there are none."""
+        return ""
+
+    def hang(self, curtain: "Curtain") -> None:
+        """Put the curtain where it belongs: it is a page of its own, unless the table has it."""
+        self.curtain = curtain
+        self.addWidget(curtain)
 
     # Ways
 
     @cached_property
-    def handover(self) -> "HandoverPage":
+    def handover(self) -> "Curtain":
         """The curtain between two players."""
-        from acquire_desktop.ui.pin.handover_page import HandoverPage
+        from acquire_desktop.ui.pin.curtain import Curtain
 
-        page = self.curtain = HandoverPage(show_own=self.show_own)
-        self.addWidget(page)
-        page.accepted.connect(self._accept_handover)
-        self.frame.seating.take_curtain(page)
-        return page
+        curtain = Curtain()
+        self.hang(curtain)
+        curtain.accepted.connect(self._accept_handover)
+        self.frame.seating.take_curtain(curtain)
+        return curtain
 
     def put_away(self) -> bool:
         """Leave the game on the table, unless it would be lost and the user stays with it."""
@@ -86,27 +87,17 @@ class TablePages(GamePages):
     def _show_handover(self, seat: Seat) -> None:
         """Show the curtain, unless another page lies over the game: nobody asked for it."""
         seats = self._session.seats
-        self.handover.show_handover(
+        self.handover.call(
             self._session.players[seat].name,
             self.recap(seat),
+            self.portrait(seat),
             partial(seats.try_pin, seat) if seats.has_pin(seat) else None,
             seats.wrong_tries(seat),
         )
-        self._called = seat
-        self._show_curtain()
-
-    def call_next(self) -> None:
-        """Show the curtain, now that nothing is on the table to read, if somebody is awaited."""
-        session = self._session
-        if session.has_game and self._called == session.screen.handover_to is not None:
-            self._show_curtain()
-
-    def _show_curtain(self) -> None:
-        if not self.trail.is_open and not self.is_telling():
-            self._window.show_page(self.handover)
+        if not self.trail.is_open:
+            self._window.show_page(self.page_of_game())
 
     def _accept_handover(self) -> None:
-        self._called = None
         self._session.accept_handover()  # the next player has the computer now
         self.frame.show_table()
 

@@ -211,8 +211,17 @@ def idle_text(
     if stand_in:
         return stand_in_texts(names, view.seat, stand_in, way_back), False
     if not is_private_shown:
-        return (translate("IdlePage", "Your tiles and this decision are hidden."),), False
+        return (covered_text(view, humans),), False
     return turn_texts(view, names, humans), True
+
+
+def covered_text(view: View, humans: Collection[Seat]) -> str:
+    """Say what is covered while nobody may look, and what everybody sees."""
+    if len(humans) < 2:
+        return translate("IdlePage", "Your tiles and this decision are hidden.")
+    if view.holdings.are_shown:
+        return translate("IdlePage", "The tiles are covered.")
+    return translate("IdlePage", "Tiles, cash and stock are covered.")
 
 
 def stand_in_texts(names: Sequence[str], seat: Seat, level: str, way_back: str) -> tuple[str, str]:

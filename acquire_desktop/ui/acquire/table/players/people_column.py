@@ -47,6 +47,8 @@ class PeopleColumn(PeoplePlaces):
         self.gains: Mapping[Seat, int] = {}
         """What a merger pays at the moment on view, in dollars by seat."""
         self._turns = Turns()
+        self._first: Seat | None = None
+        """The seat from which the others follow; None for that on screen."""
         self.counting = CountUp(self)
         self.counting.moved.connect(self._paint_money)
         self.retranslate()
@@ -58,7 +60,7 @@ class PeopleColumn(PeoplePlaces):
 
     def set_players(self, players: Sequence[Player]) -> None:
         """Take the players of a new game, by seat."""
-        self._players, self._view, self._told = tuple(players), None, ()
+        self._players, self._view, self._first, self._told = tuple(players), None, None, ()
         self._turns.forget()
         self.take_seats(len(players), self._make)
         self.counting.forget()
@@ -98,9 +100,10 @@ class PeopleColumn(PeoplePlaces):
 
         Args:
             steps: The whole game so far by step.
-            seat: The seat on screen.
+            seat: The seat on screen, or that which is called to it.
             words: Name players and chains.
         """
+        self._first = seat
         self._turns.begin(steps, seat, words)
         self.clear_choice()
         self.retranslate()
@@ -130,7 +133,7 @@ class PeopleColumn(PeoplePlaces):
                 facts = [replace(each, asked="") for each in facts]
             facts = [replace(each, gain=self.gains.get(each.seat, 0)) for each in facts]
             acts = None if isinstance(view.decision, GameOver) else view.decision.seat
-            self.seat_from(view.seat, acts)
+            self.seat_from(view.seat if self._first is None else self._first, acts)
             for seat, mood in moods_of(self._told, acts if self.is_awaiting else None).items():
                 face = facts[seat].face._replace(mood=mood.value)
                 facts[seat] = replace(facts[seat], face=face)

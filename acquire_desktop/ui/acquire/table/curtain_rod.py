@@ -1,0 +1,96 @@
+"""Curtain rod: where the curtain hangs at the table while the computer is passed on."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QKeyEvent
+
+from acquire_desktop.games.acquire.engine.view import Holdings
+from acquire_desktop.games.acquire.session import Session
+from acquire_desktop.ui.acquire.table.walkthrough.places import place_on
+from acquire_desktop.ui.kit.focus import has_focus_within
+from acquire_desktop.ui.kit.look import motion
+from acquire_desktop.ui.kit.page_stack import PageFade
+from acquire_desktop.ui.pin.curtain import Curtain
+
+if TYPE_CHECKING:
+    from acquire_desktop.ui.acquire.table.game_page import GamePage
+
+
+class CurtainRod:
+    """Lets the curtain fall over the right column while somebody is called.
+
+    The column is left out meanwhile: the curtain covers nothing that could be read. Board, people,
+    Line and rail stay, with what everybody may know. With open holdings and no PIN there is
+    nothing to cover and nothing to type, and the curtain is a strip in the place of the Line.
+    """
+
+    def __init__(self, page: "GamePage", session: Session) -> None:
+        self._page, self._session = page, session
+        self._curtain: Curtain | None = None
+        self._fade = PageFade(page)
+        page.decision_area.closed.connect(self._follow_story)
+
+    @property
+    def is_down(self) -> bool:
+        """Whether somebody is called."""
+        return self._curtain is not None and not self._curtain.isHidden()
+
+    def hang(self, curtain: Curtain) -> None:
+        """Take the curtain, which is made when it is first needed."""
+        self._curtain = curtain
+        curtain.hide()
+        curtain.setParent(self._page)
+        self.follow()
+
+    def follow(self) -> None:
+        """Let the curtain fall or rise, as the screen says; it waits for the story of a merger."""
+        curtain, session = self._curtain, self._session
+        if curtain is None:
+            return
+        is_read = self._page.decision_area.scene.isVisible()
+        called = session.screen.handover_to if session.has_game and not is_read else None
+        has_pin = called is not None and session.seats.has_pin(called)
+        is_strip = called is not None and session.view.holdings is Holdings.OPEN and not has_pin
+        curtain.set_strip(is_strip)
+        self._page.table.cover_column(called is not None and not is_strip)
+        had_focus = has_focus_within(curtain)
+        rises = called is None and curtain.isVisible() and motion.is_on()
+        self._fade.drop()
+        if rises:
+            self._fade.begin(curtain)
+            self._fade.raise_()
+        self.place()
+        curtain.setVisible(called is not None)
+        if had_focus and called is None:
+            self._page.focus.begin()
+
+    def _follow_story(self) -> None:
+        """Let the curtain fall that waited for the story of a merger."""
+        self.follow()
+        if self.is_down:
+            self.begin()
+
+    def place(self) -> None:
+        """Lay the curtain over the right column; where the page scrolls, over all but the foot."""
+        curtain, page = self._curtain, self._page
+        if curtain is None:
+            return
+        line = place_on(page, page.decision_area)
+        if curtain.is_strip:
+            curtain.setGeometry(line)
+        elif page.arrangement.scrolls:
+            curtain.setGeometry(QRect(0, 0, page.width(), line.top() - page.arrangement.gap))
+        else:
+            curtain.setGeometry(place_on(page, page.table.column))
+        curtain.raise_()
+
+    def begin(self) -> None:
+        """Put the keyboard where the person who is called opens the curtain."""
+        if self._curtain is not None:
+            self._curtain.begin()
+
+    def take_key(self, event: QKeyEvent) -> None:
+        """Take a key that no part of the table took: nothing is decided meanwhile."""
+        if self._curtain is not None:
+            self._curtain.take_key(event)
