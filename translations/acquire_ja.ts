@@ -1725,7 +1725,7 @@
     </message>
     <message>
         <source>{name} is away: let a computer play…</source>
-        <translation>{name}は不在です：コンピューターに任せる…</translation>
+        <translation>{name}は不在：コンピューターに任せる…</translation>
     </message>
 </context>
 <context>

@@ -1745,7 +1745,7 @@
     </message>
     <message>
         <source>{name} is away: let a computer play…</source>
-        <translation>{name} saiu: deixar o computador jogar…</translation>
+        <translation>{name} saiu: o computador joga…</translation>
     </message>
 </context>
 <context>

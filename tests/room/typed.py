@@ -197,8 +197,9 @@ def _difference(empty: QImage, typed: QImage, metrics: QFontMetrics, text: str) 
     wide = max(columns, default=-1) - min(columns, default=0) + 1
     high = max(rows, default=-1) - min(rows, default=0) + 1
     is_wide = _LEAST_WIDTH * needed - 2 <= wide <= _MOST_WIDTH * needed + 3
-    is_high = high >= _LEAST_HEIGHT * metrics.height() * ratio or set(text) == {"●"}
-    if is_wide and is_high and len(columns) >= _LEAST_COLUMNS * needed:
+    is_high = high >= _LEAST_HEIGHT * metrics.height() * ratio
+    is_whole = is_wide and is_high and len(columns) >= _LEAST_COLUMNS * needed
+    if is_whole or (columns and set(text) == {"●"}):  # a PIN has dots of its own
         return ""
     return (
         f"{text!r} needs {needed:.0f} px and its ink is {wide}x{high} px in {len(columns)} columns"

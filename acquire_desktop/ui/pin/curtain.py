@@ -94,7 +94,7 @@ class Curtain(Adaptive, QWidget):
         self._name.setAlignment(middle)
         self._title = label("", tone="muted", wraps=True, align=middle)
         self._recap_title = label("", "small", bold=True, tone="muted")
-        self._recap = label("", "small", wraps=True)
+        self._recap = label("", "small", wraps=True, align=Qt.AlignmentFlag.AlignTop)
         self._accept = RevealButton()
         self.guard = self._accept.guard
         """Keeps a key still held for the last move from opening the hand."""
@@ -105,7 +105,7 @@ class Curtain(Adaptive, QWidget):
         for button in (self.leave, self.forget_pin):
             button.setProperty("quiet", True)
             button.setAutoDefault(True)
-            theme.style_text(button, "small", bold=True)
+            theme.style_text(button, "small")
         self._arrange()
         self.pad.filled.connect(self._open)
         self._accept.clicked.connect(self._open)
@@ -123,13 +123,11 @@ class Curtain(Adaptive, QWidget):
             self._name,
             self._title,
             self._recap_title,
-            self._recap,
+            Stretched(self._recap, 1),
             spacing=theme.SPACE_HALF,
         )
         self._how = column(self.pad, self._accept, self._note, quiet, spacing=theme.SPACE)
-        self._parts = column(
-            Stretched(self._who, 1), Stretched(self._how, 1), of=card, spacing=theme.SPACE_2
-        )
+        self._parts = column(self._who, self._how, of=card, spacing=theme.SPACE_2)
         body = QWidget()
         self._area = QuietArea(body)
         for ground in (body, self._area.viewport()):
@@ -257,6 +255,7 @@ class Curtain(Adaptive, QWidget):
         has_recap = form.has_recap and bool(self._recap.text())
         shown = {
             self._name: not strip,
+            self._title: form is not _LOW_STRIP,
             self._recap_title: has_recap,
             self._recap: has_recap,
             self.pad: has_pin,
@@ -273,15 +272,19 @@ class Curtain(Adaptive, QWidget):
         ):
             box.setDirection(way)
         theme.style_text(self._accept, "body" if strip else "title", bold=True)
-        self._parts.setStretch(1, 0 if strip else 1)
+        self._parts.setStretch(0, int(form.is_beside))
+        self._parts.setStretch(1, int(form.is_beside and not strip))
         margin = theme.SPACE_HALF if strip else theme.SPACE_2
         self._parts.setContentsMargins(margin, margin, margin, margin)
         wide = theme.scaled(_BESIDE_PX if form.is_beside else _CARD_PX)
         wide = room.width() if strip else min(wide, room.width())
         self._card.setMaximumWidth(max(wide, 1))
-        for layout in (self._quiet, self._who, self._how, self._parts):
+        for layout in (self._quiet, self._who, self._how, self._parts, self._around):
             layout.invalidate()  # what is hidden does not do so by itself
-        return self._parts.totalHeightForWidth(wide) <= room.height()
+        needed = self._parts.sizeHint().width() if strip else 0
+        if has_pin:
+            needed = self.pad.minimumSizeHint().width() + 2 * margin
+        return needed <= wide and self._parts.totalHeightForWidth(wide) <= room.height()
 
 
 class _Portrait(QWidget):

@@ -41,6 +41,8 @@ _DOT_PX, _DOT_STEP_PX = 18, 44
 _SHAKE_MS: Final = 200
 _SHAKE_PX, _SHAKES = 10, 3
 USUAL_KEY_PX: Final = (72, 40)
+_LARGE_KEY_PX: Final = 40
+"""Keys of that height and more have larger digits."""
 _KEYS_ACROSS: Final = 3
 
 Check = Callable[[str], int]
@@ -258,11 +260,14 @@ class PinPad(Adaptive, QWidget):
 
     def refit(self) -> None:
         wide, high = map(theme.scaled, self._key_px)
-        dots = DIGITS * theme.scaled(_DOT_STEP_PX), theme.scaled(_DOT_PX) + 2 * theme.SPACE_HALF
-        self.field.setMinimumWidth(dots[0])
-        self.field.setFixedHeight(dots[1])
-        for button in (*self.keys, self.erase):
-            button.setFixedSize(wide, high)
+        self.field.setMinimumWidth(DIGITS * theme.scaled(_DOT_STEP_PX))
+        dots = theme.scaled(_DOT_PX) + 2 * theme.SPACE_HALF
+        self.field.setFixedHeight(max(dots, theme.TARGET_PX))
+        for button in self.keys:
+            size: theme.TextSize = "title" if self._key_px[1] >= _LARGE_KEY_PX else "body"
+            theme.style_text(button, size, bold=True)
+        for each in (*self.keys, self.erase):
+            each.setFixedSize(wide, high)
         keep_room(self._problem, height=2 * self._problem.fontMetrics().lineSpacing())
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -278,7 +283,6 @@ class PinPad(Adaptive, QWidget):
         button = QPushButton(digit)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # who uses keys types
         button.setAutoDefault(False)
-        theme.style_text(button, "title", bold=True)
         button.clicked.connect(partial(self._type, digit))
         return button
 

@@ -72,17 +72,18 @@ class CurtainRod:
             self.begin()
 
     def place(self) -> None:
-        """Lay the curtain over the right column; where the page scrolls, over all but the foot."""
+        """Lay the curtain over the right column; where that is cut, over all but the foot."""
         curtain, page = self._curtain, self._page
         if curtain is None:
             return
-        line = place_on(page, page.decision_area)
+        line, column = place_on(page, page.decision_area), page.table.column
+        place = place_on(page, column)
         if curtain.is_strip:
             curtain.setGeometry(line)
-        elif page.arrangement.scrolls:
+        elif page.arrangement.scrolls or place.size() != column.size():
             curtain.setGeometry(QRect(0, 0, page.width(), line.top() - page.arrangement.gap))
         else:
-            curtain.setGeometry(place_on(page, page.table.column))
+            curtain.setGeometry(place)
         curtain.raise_()
 
     def begin(self) -> None:
