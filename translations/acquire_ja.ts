@@ -7698,10 +7698,6 @@
         <translation>コンパイル済みのルールが必要です（「{way}」を参照）。</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>新しいゲーム</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>公開</translation>
     </message>
@@ -7758,24 +7754,12 @@
         <translation>コンピューターの行動のあとでも、どの手も取り消せます。統計には入りません。</translation>
     </message>
     <message>
-        <source>{edition}:</source>
-        <translation>{edition}：</translation>
-    </message>
-    <message>
-        <source>Against experts</source>
-        <translation>上級者と対戦</translation>
-    </message>
-    <message>
         <source>First game</source>
         <translation>最初のゲーム</translation>
     </message>
     <message>
         <source>Strict</source>
         <translation>完全非公開</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <translation>いつもの設定</translation>
     </message>
     <message>
         <source>Everybody sees the announced totals.</source>
@@ -10449,10 +10433,6 @@ Results: {results}</source>
         <translation>超入門</translation>
     </message>
     <message>
-        <source>Character of player {seat}</source>
-        <translation>プレイヤー{seat}の性格</translation>
-    </message>
-    <message>
         <source>Computer</source>
         <translation>コンピューター</translation>
     </message>
@@ -10481,10 +10461,6 @@ Results: {results}</source>
         <translation>追加資金で実力差を埋められます。互角の4人なら、{amount}で勝率が{par}%から{raised}%に上がります。</translation>
     </message>
     <message>
-        <source>Extra cash of player {seat}</source>
-        <translation>プレイヤー{seat}の追加資金</translation>
-    </message>
-    <message>
         <source>Four digits to enter before this player&apos;s cards are shown</source>
         <translation>このプレイヤーの手札を表示する前に入力する4桁の数字</translation>
     </message>
@@ -10501,10 +10477,6 @@ Results: {results}</source>
         <translation>人間</translation>
     </message>
     <message>
-        <source>Kind of player {seat}</source>
-        <translation>プレイヤー{seat}の種類</translation>
-    </message>
-    <message>
         <source>Level of player {seat}</source>
         <translation>プレイヤー{seat}の強さ</translation>
     </message>
@@ -10515,14 +10487,6 @@ Results: {results}</source>
     <message>
         <source>Medium</source>
         <translation>中級</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>下へ</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>上へ</translation>
     </message>
     <message>
         <source>Name</source>
@@ -10661,24 +10625,8 @@ Results: {results}</source>
         <translation>どの建物でも置き、一番安い株券を買う</translation>
     </message>
     <message>
-        <source>Plays at this computer</source>
-        <translation>このコンピューターで遊ぶ人</translation>
-    </message>
-    <message>
         <source>Your own program; if it does not decide, {level} does</source>
         <translation>自分のプログラム。応答がないときは「{level}」が代わりに決めます</translation>
-    </message>
-    <message>
-        <source>Against the other computers here about {amount} would be fair.</source>
-        <translation>このゲームのほかのコンピューターとは、約{amount}で互角になります。</translation>
-    </message>
-    <message>
-        <source>Colour and mark of player {seat}</source>
-        <translation>プレイヤー{seat}の色とマーク</translation>
-    </message>
-    <message>
-        <source>Colour and mark: {mark}</source>
-        <translation>色とマーク：{mark}</translation>
     </message>
     <message>
         <source>Triangle</source>
@@ -11139,6 +11087,14 @@ Results: {results}</source>
         <translation>{letter}の株券を1枚減らす</translation>
     </message>
     <message>
+        <source>New game: guests, rename, other chair</source>
+        <translation>新しいゲーム：ゲスト、名前、別の椅子</translation>
+    </message>
+    <message>
+        <source>New game: rename, other chair</source>
+        <translation>新しいゲーム：名前、別の椅子</translation>
+    </message>
+    <message>
         <source>Remove the last stock</source>
         <translation>最後の株券を取り消す</translation>
     </message>
@@ -11256,6 +11212,145 @@ Results: {results}</source>
     <message>
         <source>Exchange</source>
         <translation>取引所</translation>
+    </message>
+</context>
+<context>
+    <name>SitDown</name>
+    <message>
+        <source>A guest</source>
+        <translation>ゲスト</translation>
+    </message>
+    <message>
+        <source>A person at this screen</source>
+        <translation>この画面で遊ぶ人</translation>
+    </message>
+    <message>
+        <source>Against the best</source>
+        <translation>最強の相手と対戦</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>配当</translation>
+    </message>
+    <message>
+        <source>Chair {chair}: free</source>
+        <translation>椅子{chair}：空席</translation>
+    </message>
+    <message>
+        <source>Chair {chair}: {list}</source>
+        <translation>椅子{chair}：{list}</translation>
+    </message>
+    <message>
+        <source>Click a guest, or drag one to a chair.</source>
+        <translation>ゲストをクリックするか、椅子へドラッグします。</translation>
+    </message>
+    <message>
+        <source>Click: a person or a guest sits down.</source>
+        <translation>クリックすると、人かゲストが座ります。</translation>
+    </message>
+    <message>
+        <source>Colour and mark</source>
+        <translation>色とマーク</translation>
+    </message>
+    <message>
+        <source>Deal the tiles</source>
+        <translation>建物を配る</translation>
+    </message>
+    <message>
+        <source>Empty this chair</source>
+        <translation>この椅子を空ける</translation>
+    </message>
+    <message>
+        <source>Evening with friends</source>
+        <translation>友人と遊ぶ</translation>
+    </message>
+    <message>
+        <source>Every chair is taken. Drag the guest to one of them.</source>
+        <translation>空いている椅子がありません。ゲストを椅子へドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>Extra cash</source>
+        <translation>追加資金</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>ゲスト</translation>
+    </message>
+    <message>
+        <source>Last time again</source>
+        <translation>前回と同じ</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <source>Level of all guests</source>
+        <translation>ゲスト全員の強さ</translation>
+    </message>
+    <message>
+        <source>Move anticlockwise</source>
+        <translation>反時計回りに移動</translation>
+    </message>
+    <message>
+        <source>Move clockwise</source>
+        <translation>時計回りに移動</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>名前を変更…</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>席に着く</translation>
+    </message>
+    <message>
+        <source>Two players must stay.</source>
+        <translation>プレイヤーは2人以上必要です。</translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation>この画面で</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>not at the table</source>
+        <translation>着席していません</translation>
+    </message>
+    <message>
+        <source>on chair {chair}</source>
+        <translation>椅子{chair}</translation>
+    </message>
+    <message>
+        <source>person at this screen</source>
+        <translation>この画面で遊ぶ人</translation>
+    </message>
+    <message>
+        <source>seats a guest by chance</source>
+        <translation>ゲストを無作為に選ぶ</translation>
+    </message>
+    <message>
+        <source>{amount} extra cash: fair here</source>
+        <translation>追加資金 {amount}（公平の目安）</translation>
+    </message>
+    <message>
+        <source>{amount} less</source>
+        <translation>{amount}減らす</translation>
+    </message>
+    <message>
+        <source>{amount} more</source>
+        <translation>{amount}増やす</translation>
+    </message>
+    <message>
+        <source>{name}: {line}</source>
+        <translation>{name}：{line}</translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <translation>{text}。</translation>
     </message>
 </context>
 <context>

@@ -7763,10 +7763,6 @@
         <translation>Precisa das regras compiladas: veja {way}.</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Novo jogo</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Abertas</translation>
     </message>
@@ -7823,24 +7819,12 @@
         <translation>Desfaça qualquer jogada, mesmo após os turnos dos computadores. Não conta.</translation>
     </message>
     <message>
-        <source>{edition}:</source>
-        <translation>{edition}:</translation>
-    </message>
-    <message>
-        <source>Against experts</source>
-        <translation>Contra especialistas</translation>
-    </message>
-    <message>
         <source>First game</source>
         <translation>Primeiro jogo</translation>
     </message>
     <message>
         <source>Strict</source>
         <translation>Ocultas</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <translation>Habitual</translation>
     </message>
     <message>
         <source>Everybody sees the announced totals.</source>
@@ -10536,10 +10520,6 @@ Resultados: {results}</translation>
         <translation>Iniciante</translation>
     </message>
     <message>
-        <source>Character of player {seat}</source>
-        <translation>Personagem do jogador {seat}</translation>
-    </message>
-    <message>
         <source>Computer</source>
         <translation>Computador</translation>
     </message>
@@ -10568,10 +10548,6 @@ Resultados: {results}</translation>
         <translation>O dinheiro extra equilibra um jogo entre jogadores de forças diferentes. Entre quatro iguais, {amount} aumentam a chance de vencer de {par}% para {raised}%.</translation>
     </message>
     <message>
-        <source>Extra cash of player {seat}</source>
-        <translation>Dinheiro extra do jogador {seat}</translation>
-    </message>
-    <message>
         <source>Four digits to enter before this player&apos;s cards are shown</source>
         <translation>Quatro dígitos, a digitar antes que as cartas deste jogador apareçam</translation>
     </message>
@@ -10588,10 +10564,6 @@ Resultados: {results}</translation>
         <translation>Humano</translation>
     </message>
     <message>
-        <source>Kind of player {seat}</source>
-        <translation>Tipo do jogador {seat}</translation>
-    </message>
-    <message>
         <source>Level of player {seat}</source>
         <translation>Nível do jogador {seat}</translation>
     </message>
@@ -10602,14 +10574,6 @@ Resultados: {results}</translation>
     <message>
         <source>Medium</source>
         <translation>Médio</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Mover para baixo</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Mover para cima</translation>
     </message>
     <message>
         <source>Name</source>
@@ -10748,24 +10712,8 @@ Resultados: {results}</translation>
         <translation>“qualquer peça, a ação mais barata”</translation>
     </message>
     <message>
-        <source>Plays at this computer</source>
-        <translation>Joga neste computador</translation>
-    </message>
-    <message>
         <source>Your own program; if it does not decide, {level} does</source>
         <translation>Um programa seu; se ele não decide, {level} decide</translation>
-    </message>
-    <message>
-        <source>Against the other computers here about {amount} would be fair.</source>
-        <translation>Contra os outros computadores daqui, cerca de {amount} seria justo.</translation>
-    </message>
-    <message>
-        <source>Colour and mark of player {seat}</source>
-        <translation>Cor e marca do jogador {seat}</translation>
-    </message>
-    <message>
-        <source>Colour and mark: {mark}</source>
-        <translation>Cor e marca: {mark}</translation>
     </message>
     <message>
         <source>Triangle</source>
@@ -11233,6 +11181,14 @@ Resultados: {results}</translation>
         <translation>Remover uma ação ({letter})</translation>
     </message>
     <message>
+        <source>New game: guests, rename, other chair</source>
+        <translation>Novo jogo: convidados, nome, outra cadeira</translation>
+    </message>
+    <message>
+        <source>New game: rename, other chair</source>
+        <translation>Novo jogo: nome, outra cadeira</translation>
+    </message>
+    <message>
         <source>Remove the last stock</source>
         <translation>Remover a última ação</translation>
     </message>
@@ -11350,6 +11306,145 @@ Resultados: {results}</translation>
     <message>
         <source>Exchange</source>
         <translation>Bolsa</translation>
+    </message>
+</context>
+<context>
+    <name>SitDown</name>
+    <message>
+        <source>A guest</source>
+        <translation>Um convidado</translation>
+    </message>
+    <message>
+        <source>A person at this screen</source>
+        <translation>Uma pessoa nesta tela</translation>
+    </message>
+    <message>
+        <source>Against the best</source>
+        <translation>Contra os melhores</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bônus</translation>
+    </message>
+    <message>
+        <source>Chair {chair}: free</source>
+        <translation>Cadeira {chair}: livre</translation>
+    </message>
+    <message>
+        <source>Chair {chair}: {list}</source>
+        <translation>Cadeira {chair}: {list}</translation>
+    </message>
+    <message>
+        <source>Click a guest, or drag one to a chair.</source>
+        <translation>Clique em um convidado ou arraste-o até uma cadeira.</translation>
+    </message>
+    <message>
+        <source>Click: a person or a guest sits down.</source>
+        <translation>Clique: uma pessoa ou um convidado se senta.</translation>
+    </message>
+    <message>
+        <source>Colour and mark</source>
+        <translation>Cor e marca</translation>
+    </message>
+    <message>
+        <source>Deal the tiles</source>
+        <translation>Distribuir as peças</translation>
+    </message>
+    <message>
+        <source>Empty this chair</source>
+        <translation>Esvaziar esta cadeira</translation>
+    </message>
+    <message>
+        <source>Evening with friends</source>
+        <translation>Noite com amigos</translation>
+    </message>
+    <message>
+        <source>Every chair is taken. Drag the guest to one of them.</source>
+        <translation>Todas as cadeiras estão ocupadas. Arraste o convidado até uma delas.</translation>
+    </message>
+    <message>
+        <source>Extra cash</source>
+        <translation>Dinheiro extra</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Convidados</translation>
+    </message>
+    <message>
+        <source>Last time again</source>
+        <translation>Como da última vez</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nível</translation>
+    </message>
+    <message>
+        <source>Level of all guests</source>
+        <translation>Nível de todos os convidados</translation>
+    </message>
+    <message>
+        <source>Move anticlockwise</source>
+        <translation>Mover no sentido anti-horário</translation>
+    </message>
+    <message>
+        <source>Move clockwise</source>
+        <translation>Mover no sentido horário</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Mudar o nome…</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Sentar à mesa</translation>
+    </message>
+    <message>
+        <source>Two players must stay.</source>
+        <translation>Dois jogadores precisam ficar.</translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation>nesta tela</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>computador</translation>
+    </message>
+    <message>
+        <source>not at the table</source>
+        <translation>fora da mesa</translation>
+    </message>
+    <message>
+        <source>on chair {chair}</source>
+        <translation>na cadeira {chair}</translation>
+    </message>
+    <message>
+        <source>person at this screen</source>
+        <translation>pessoa nesta tela</translation>
+    </message>
+    <message>
+        <source>seats a guest by chance</source>
+        <translation>senta um convidado ao acaso</translation>
+    </message>
+    <message>
+        <source>{amount} extra cash: fair here</source>
+        <translation>{amount} extra: justo aqui</translation>
+    </message>
+    <message>
+        <source>{amount} less</source>
+        <translation>{amount} a menos</translation>
+    </message>
+    <message>
+        <source>{amount} more</source>
+        <translation>{amount} a mais</translation>
+    </message>
+    <message>
+        <source>{name}: {line}</source>
+        <translation>{name}: {line}</translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <translation>{text}.</translation>
     </message>
 </context>
 <context>

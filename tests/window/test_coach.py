@@ -180,15 +180,15 @@ def test_where_several_people_play_the_coach_is_silent(qtbot: QtBot) -> None:
 def test_the_coach_is_off_until_somebody_wants_it(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.pages.show_new_game()
-        seats = window.pages.new_game._seats
-        assert not seats.coach.isChecked()
-        click(seats.coach)
+        options = window.pages.new_game.options
+        assert not options.coach.isChecked()
+        click(options.coach)
         assert window.preferences.settings.coach is CoachRule.COSTLY
         window.menus.actions["coach_off"].trigger()
-        assert not seats.coach.isChecked()
+        assert not options.coach.isChecked()
         window.pages.new_game.set_choice(choice_of(2, 1))
-        assert not seats.coach.isEnabled()
-        assert seats.coach.accessibleDescription() == "When one person plays against computers."
+        assert not options.coach.isEnabled()
+        assert options.coach.accessibleDescription() == "When one person plays against computers."
 
 
 def test_the_coach_speaks_the_language_of_the_moment(qtbot: QtBot) -> None:

@@ -171,10 +171,9 @@ def test_a_handicap_is_told_in_log_status_bar_result_and_journal(qtbot: QtBot) -
         window.pages.show_new_game()
         page = window.pages.new_game
         page.set_choice(choice_of(1, 2))
-        box = page._seats.cards[0]._extra
-        box.setFocus()
+        page.table.buttons[0].setFocus()
         for _ in range(12):
-            press(window, Qt.Key.Key_Down)
+            press(window, Qt.Key.Key_Plus)
         page.focus_start()
         press(window, Qt.Key.Key_Return)
         assert window.session.view.cash == (7200, 6000, 6000)

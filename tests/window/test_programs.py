@@ -6,20 +6,19 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.seats.programs import OutsideProgram, program_object
 from acquire_desktop.storage.settings import Settings
-from acquire_desktop.ui.acquire.setup.level_box import LevelBox
 from acquire_desktop.ui.acquire.setup.new_game import COMPUTER_LEVELS, NewGame, default_new_game
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.preferences.preferences_dialog import PreferencesDialog
 from acquire_desktop.ui.preferences.program_dialog import ProgramDialog
 from acquire_desktop.ui.preferences.program_editor import ProgramEditor
 from tests.session.outside.programs import is_running, program, written
+from tests.window.chairs import choose, entries, sub_menu
 from tests.window.program_asking import filled, when_asked
 from tests.window.table import QUIET, click, open_window
 
@@ -142,18 +141,16 @@ def test_programs_stand_below_the_levels_of_a_new_game(qtbot: QtBot, tmp_path: P
     with open_window(qtbot, listing(bot)) as window:
         window.menus.actions["new"].trigger()
         page = window.pages.new_game
-        box = page._seats.cards[1].findChildren(LevelBox)[0]
-        assert box.count() == len(COMPUTER_LEVELS) + 1
-        assert box.itemText(box.count() - 1) == "Bot"
-        box.setFocus()
-        QTest.keyClick(box, Qt.Key.Key_End)
-        assert (box.program(), box.level()) == ("Bot", "easy")
-        assert page.choice().players[1].program == "Bot"
-        assert page.choice().players[1].name == "Bot"
-        assert "Easy" in box.toolTip()
+        offered = entries(sub_menu(page, 1, "Level"))
+        assert len(offered) == len(COMPUTER_LEVELS) + 1
+        assert "Easy" in offered["Bot: your own program"].toolTip()
+        choose(page, 1, "Level", "Bot")
+        robot = page.choice().players[1]
+        assert (robot.name, robot.program, robot.level) == ("Bot", "Bot", "easy-founder")
+        assert page.table.buttons[1].accessibleName() == "Chair 2: Bot, your own program"
         window.preferences.keep(programs=[])
-        assert box.count() == len(COMPUTER_LEVELS)
         assert page.choice().players[1].program == ""
+        assert len(entries(sub_menu(page, 1, "Level"))) == len(COMPUTER_LEVELS)
 
 
 def choice_with(name: str) -> NewGame:

@@ -27,6 +27,7 @@ def test_the_new_game_page_compares_and_explains_the_edition_chosen_there(qtbot:
     with open_window(qtbot) as window:
         window.pages.show_new_game()
         window.pages.new_game.set_choice(choice_of(1, 2, edition="2008"))
+        click(window.pages.new_game.options.house_button)
         click(button(window.pages.new_game, "Compare…"))
         compare = window.pages.reading.compare_page
         assert window.pages.currentWidget() is compare

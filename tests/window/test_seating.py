@@ -13,7 +13,6 @@ from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.library import find_unfinished
 from acquire_desktop.storage.save_format import Loaded
-from acquire_desktop.ui.acquire.setup.seat_card import SeatCard
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.kit import key_guard
 from acquire_desktop.ui.kit.choices import plain_name
@@ -21,6 +20,7 @@ from acquire_desktop.ui.pin import pin_pad
 from acquire_desktop.ui.pin.pin_dialog import PinDialog
 from acquire_desktop.ui.pin.pin_pad import PinPad
 from acquire_desktop.ui.window.frame.seat_dialog import SeatDialog
+from tests.window.chairs import choose, entries, sub_menu
 from tests.window.dialogs import Answer, answering
 from tests.window.table import choice_of, click, open_window, press
 
@@ -375,15 +375,13 @@ def test_a_pin_is_chosen_on_new_game_where_people_play_together(qtbot: QtBot) ->
         window.pages.show_new_game()
         page = window.pages.new_game
         page.set_choice(choice_of(1, 1))
-        card, _, third, *_ = page.findChildren(SeatCard)
-        assert not card.pin.isVisible()
+        assert "PIN…" not in entries(sub_menu(page, 0))
         page.set_choice(choice_of(2, 1))
-        assert card.pin.isVisible()
-        assert not third.pin.isVisible()
+        assert "PIN…" not in entries(sub_menu(page, 4)), "a computer has none"
         with answering(typing(PIN), typing(PIN)):
-            card.pin.setFocus()
-            QTest.keyClick(card.pin, Qt.Key.Key_Return)
-        assert card.pin.text() == "PIN set"
+            choose(page, 0, "PIN…")
+        assert "PIN set." in page.table.buttons[0].accessibleDescription()
+        assert "PIN set" in entries(sub_menu(page, 0))
         window.pages.start_game(page.choice())
         assert window.session.seats.try_pin(0, PIN) == 0
         assert not window.session.seats.has_pin(1)

@@ -14,7 +14,7 @@ from tests.window.test_whole_games import decide_by_keys
 def test_the_page_offers_a_training_game_to_one_person_and_forgets_it(qtbot: QtBot) -> None:
     page = NewGamePage()
     qtbot.addWidget(page)
-    box = page._seats.training
+    box = page.more.training
     page.set_choice(choice_of(1, 2))
     assert box.isEnabled()
     box.click()

@@ -164,7 +164,7 @@ def test_a_new_game_forgets_the_way_back(qtbot: QtBot) -> None:
         at_table(window)
         window.menus.actions["rules"].trigger()
         window.menus.actions["new"].trigger()
-        click(button(window.pages.new_game, "Start game"))
+        click(button(window.pages.new_game, "Deal the tiles"))
         assert window.pages.currentWidget() is window.pages.game
         window.menus.actions["compare"].trigger()
         press(window, Qt.Key.Key_Escape)

@@ -51,6 +51,18 @@ def column(
     return fill(QVBoxLayout(of) if of else QVBoxLayout(), parts, spacing, margins)
 
 
+def take_out(box: QLayout, *widgets: QWidget) -> None:
+    """Take widgets out of a layout, if they are in it, before they go into another place.
+
+    Qt's ``addWidget`` would do so itself, but delete an item that Python still knows, and takes for
+    whatever comes to lie at its address.
+    """
+    for widget in widgets:
+        at = box.indexOf(widget)
+        if at >= 0:
+            box.takeAt(at)
+
+
 def hairline(*, upright: bool = False) -> QFrame:
     """Return a thin line between two parts: one that lies, for a column, or stands, for a row."""
     line = QFrame()

@@ -49,6 +49,7 @@ USUAL_SINGLE_KEYS: Final = {
     "put_tile": "O",
     "put_into_hand": "H",
     "quick_game": "Q",
+    "guests": "G",
 }
 """The keys of the pages that act alone, by their commands; the user may choose others."""
 

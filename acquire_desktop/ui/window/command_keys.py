@@ -33,6 +33,7 @@ _PAGES: Final[Mapping[frozenset[str], Callable[[], str]]] = {
     frozenset({"review"}): later("Result", "Review"),
     frozenset({"analysis"}): later("ShortcutsDialog", "Analysis board"),
     frozenset({"start"}): later("Result", "Start page"),
+    frozenset({"sit_down"}): later("SitDown", "Sit down"),
 }
 """What the pages are called on which single keys act."""
 _SINGLE_KEYS: Final[Mapping[str, tuple[Callable[[], str], frozenset[str]]]] = {
@@ -55,6 +56,7 @@ _SINGLE_KEYS: Final[Mapping[str, tuple[Callable[[], str], frozenset[str]]]] = {
     "put_tile": (later("KeyEditor", "Place a tile"), frozenset({"analysis"})),
     "put_into_hand": (later("KeyEditor", "Add a tile to the hand"), frozenset({"analysis"})),
     "quick_game": (later("StartPage", "Quick game"), frozenset({"start"})),
+    "guests": (later("SitDown", "Guests"), frozenset({"sit_down"})),
 }
 """What single keys do and where, but for those of the numbers and the chains."""
 _OF_THE_SYSTEM: Final = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier

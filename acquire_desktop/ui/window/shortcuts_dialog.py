@@ -250,6 +250,15 @@ def _pace() -> tuple[Line, ...]:
 
 def _pages() -> tuple[Line, ...]:
     return (
+        (
+            "<guests> F2 Alt+Left Alt+Right",
+            translate(
+                "ShortcutsDialog",
+                "New game: guests, rename, other chair"
+                if has_single_keys()
+                else "New game: rename, other chair",
+            ),
+        ),
         ("<show_merger>", translate("ShortcutsDialog", "Show the last merger")),
         ("← → Esc", translate("ShortcutsDialog", "Merger: back, forward, skip")),
         (

@@ -1,17 +1,11 @@
-"""The choice of a computer player's level, each with its strength, and a level as pips."""
+"""The choice of a computer player's level, each with its strength."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QSizePolicy,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from acquire_desktop.storage.seats.programs import OutsideProgram
 from acquire_desktop.ui.acquire.setup.new_game import COMPUTER_LEVEL, COMPUTER_LEVELS
@@ -25,15 +19,12 @@ from acquire_desktop.ui.kit.cell_table import Index
 from acquire_desktop.ui.kit.choices import FittedBox
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import width_px, write
-from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import translate
 
 _STRENGTH_ROLE: Final = int(Qt.ItemDataRole.UserRole) + 1
 _LINE_ROLE: Final = _STRENGTH_ROLE + 1
 _PROGRAM_ROLE: Final = _STRENGTH_ROLE + 2
 _NUMBER_ROLE: Final = _STRENGTH_ROLE + 3
-_PIP_PX: Final = 10
-_PIP_LINE_PX: Final = 16
 
 
 class LevelBox(FittedBox):
@@ -129,35 +120,6 @@ class LevelBox(FittedBox):
         strength = self.strength() if self.program() else strength_text(self.level())
         self.setToolTip(strength)
         self.setAccessibleDescription(strength)
-
-
-class LevelPips(QWidget):
-    """One dot for each level, as many of them filled as the level is high; none without one."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._level = 0
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def show_level(self, level: int) -> None:
-        """Fill so many dots; 0 for who has no level, such as a program of one's own."""
-        self._level = level
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(len(COMPUTER_LEVELS) * theme.scaled(_PIP_PX), theme.scaled(_PIP_LINE_PX))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        look, step = theme.current(), theme.scaled(_PIP_PX)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for at in range(len(COMPUTER_LEVELS) if self._level else 0):
-            dot = QRectF(at * step + 1, (self.height() - step) / 2 + 1, step - 3, step - 3)
-            fill = look.accent if at < self._level else None
-            draw_box(painter, dot, dot.width() / 2, fill, QPen(look.accent))
 
 
 class _TwoLines(QStyledItemDelegate):

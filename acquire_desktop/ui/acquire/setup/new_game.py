@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain, count
 from typing import Final
 
 from acquire_desktop.codec import bool_of, int_of, list_of, text_of
@@ -23,6 +24,7 @@ from acquire_desktop.storage.players import (
     PlayerKind,
     account_name,
     check_names,
+    folded_name,
     names_are_distinct,
     player_from,
     player_object,
@@ -118,10 +120,23 @@ def added_player(players: Sequence[Player], level: str = "") -> Player:
         level: As strong as that; left out for the level of the other computers, if they share one.
     """
     used = [player.name for player in players]
-    levels = {level_of(player.level) for player in players if player.level}
-    level = level or (levels.pop() if len(levels) == 1 else COMPUTER_LEVEL)
     free = (name for name in _COMPUTER_NAMES if names_are_distinct([*used, name]))
-    return _computer_player(next(free, ""), level)
+    return _computer_player(next(free, ""), level or shared_level(players))
+
+
+def added_person(players: Sequence[Player], number: int) -> Player:
+    """Return a person who sits down beside others, named by a number if somebody is there."""
+    used = {folded_name(player.name) for player in players}
+    is_first = all(player.kind is PlayerKind.COMPUTER for player in players)
+    numbered = (translate("SeatRow", "Player {seat}", seat=at) for at in count(number))
+    names = chain([default_human_name()] if is_first else [], numbered)
+    return Player(next(n for n in names if folded_name(n) not in used), PlayerKind.HUMAN)
+
+
+def shared_level(players: Sequence[Player]) -> str:
+    """Return the level of the computers among players, or the usual one if it is not the same."""
+    levels = {level_of(player.level) for player in players if player.level}
+    return levels.pop() if len(levels) == 1 else COMPUTER_LEVEL
 
 
 def _computer_player(name: str, level: str) -> Player:

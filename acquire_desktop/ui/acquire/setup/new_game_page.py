@@ -1,46 +1,39 @@
-"""The page where a game is set up: players, edition, options and house rules."""
+"""The page where people and guests sit down to a new game, and its rules are chosen."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QPushButton,
-    QScrollArea,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from acquire_desktop.choices import CoachRule
-from acquire_desktop.games.acquire.engine.board import MAX_SEATS
 from acquire_desktop.games.acquire.engine.editions import Edition
 from acquire_desktop.games.acquire.engine.setup import SetupProblem
 from acquire_desktop.storage.seats.programs import programs_from
-from acquire_desktop.ui.acquire.setup.house_panel import HousePanel
-from acquire_desktop.ui.acquire.setup.new_game import NewGame, default_new_game
-from acquire_desktop.ui.acquire.setup.options_panel import OptionsPanel
+from acquire_desktop.ui.acquire.setup import seating
+from acquire_desktop.ui.acquire.setup.carried_button import CarriedFace
+from acquire_desktop.ui.acquire.setup.chair_button import ChairButton
+from acquire_desktop.ui.acquire.setup.guests import GuestsPanel
+from acquire_desktop.ui.acquire.setup.more_panel import MorePanel
+from acquire_desktop.ui.acquire.setup.new_game import NewGame, default_new_game, person_in
+from acquire_desktop.ui.acquire.setup.options_bar import OptionsBar
 from acquire_desktop.ui.acquire.setup.presets import Preset, PresetBar, gives_hints, preset_choice
-from acquire_desktop.ui.acquire.setup.seats_panel import SeatsPanel
+from acquire_desktop.ui.acquire.setup.table_view import TableView
 from acquire_desktop.ui.acquire.words import setup_texts
 from acquire_desktop.ui.kit.adaptive import Adaptive
-from acquire_desktop.ui.kit.boxes import Stretched, column, hairline, row
-from acquire_desktop.ui.kit.frames import Faces, centered, framed
+from acquire_desktop.ui.kit.boxes import Stretched, column, hairline, row, take_out
+from acquire_desktop.ui.kit.frames import Faces, QuietArea, framed
 from acquire_desktop.ui.kit.key_guard import PrimaryButton
-from acquire_desktop.ui.kit.keys import is_enter
+from acquire_desktop.ui.kit.keys import is_enter, is_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
 from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.kit.voice import announce
 
 _CHOICES, _HOUSE_RULES = range(2)
-"""The faces of the page: players beside edition, or the house rules."""
-_WIDEST_PX = (1240, 1480)
-"""Usually, and where the page is large."""
-_LARGE_PX = QSize(1560, 860)
-"""From this size on it is, at 100 % text."""
-_SEATS, _ALL = 4, 7
-"""The share of the players in the width of the page."""
-_RULE_GAP_PX = 6
+"""The faces of the page: the table and the guests, or the house rules."""
+_TABLE, _GUESTS = 58, 42
+"""Their shares of the width where they stand beside each other."""
 
 
 class NewGamePage(Adaptive, QWidget):
@@ -68,23 +61,21 @@ class NewGamePage(Adaptive, QWidget):
         super().__init__(parent)
         self._title = label("", "display", bold=True)
         self._presets = PresetBar()
-        self._seats = SeatsPanel()
-        self._house = HousePanel()
-        self._options = OptionsPanel(self._house)
-        self._faces = QWidget()
-        self._stack = Faces(self._faces)
+        self.table, self.guests, self.more = TableView(), GuestsPanel(), MorePanel()
+        self._house = self.more.house
+        self.options = OptionsBar(self._house)
         self._cancel, self._start = QPushButton(), PrimaryButton()
         self._recap = label(wraps=True)
+        self._note = ""
         self._arrange()
+        self._carried = CarriedFace(self)
         self._connect()
         self.retranslate()
         self.set_choice(default_new_game())
 
     def set_programs(self, listed: Sequence[Mapping[str, object]]) -> None:
         """Offer the outside programs that the settings list beside the levels."""
-        programs = programs_from(list(listed))
-        for card in self._seats.cards:
-            card.set_programs(programs)
+        self.table.set_programs(programs_from(list(listed)))
 
     def set_choice(self, choice: NewGame) -> None:
         """Show these settings, which are the usual ones: those of the last game."""
@@ -92,20 +83,30 @@ class NewGamePage(Adaptive, QWidget):
         self._show_choice(choice)
 
     def _show_choice(self, choice: NewGame) -> None:
-        self._options.show_choice(choice)
+        self.options.set_edition(choice.edition_key, choice.house)
+        self.options.holdings.set_current(choice.holdings.value)
+        self.more.show_choice(choice)
         self._stack.setCurrentIndex(_CHOICES)
-        self._seats.training.setChecked(choice.is_training)
-        self._seats.show_players(choice.players[:MAX_SEATS], choice.extra_cash)
+        self.table.show_chairs(seating.chairs_for(choice.players, choice.extra_cash))
 
     def show_coach(self, rule: CoachRule) -> None:
         """Show whether the coach is on, without a signal."""
-        self._seats.coach.setChecked(rule is not CoachRule.OFF)
+        self.options.coach.setChecked(rule is not CoachRule.OFF)
 
     def choice(self) -> NewGame:
         """Return the settings as they stand, whether a game can start with them or not."""
-        choice = self._options.choice(self._seats.players())
-        extra_cash, is_training = self._seats.extra_cash(), self._seats.is_training()
-        return replace(choice, extra_cash=extra_cash, is_training=is_training)
+        chairs, edition = self.table.chairs(), self.edition()
+        players = seating.players_of(chairs)
+        return NewGame(
+            edition.key,
+            players,
+            self.options.level_of_hiding(),
+            self.more.typed_seed(),
+            self.more.has_power_cards(),
+            self._house.changes(),
+            seating.extra_cash_of(chairs),
+            is_training=self.more.training.isChecked() and bool(person_in(players)),
+        )
 
     def edition(self) -> Edition:
         """Return the chosen edition, house rules included."""
@@ -121,51 +122,48 @@ class NewGamePage(Adaptive, QWidget):
         (problems[0][1] if problems else self._start.setFocus)()
 
     def show_house_rules(self) -> None:
-        """Show the rules that can be changed in place of the players and the edition."""
+        """Show the rules that can be changed in place of the table and the guests."""
         self._stack.setCurrentIndex(_HOUSE_RULES)
         self._house.focus_cash()
 
     def leave_house_rules(self) -> None:
-        """Show the players and the edition again."""
+        """Show the table and the guests again."""
         self._stack.setCurrentIndex(_CHOICES)
-        self._options.focus_house()
+        self.options.house_button.setFocus()
 
     def retranslate(self) -> None:
-        self._title.setText(translate("NewGamePage", "New game"))
+        self._title.setText(translate("SitDown", "Sit down"))
         self._cancel.setText(translate("NewGamePage", "Cancel"))
-        self._start.setText(translate("NewGamePage", "Start game"))
-        self._seats.retranslate()
+        self._start.setText(translate("SitDown", "Deal the tiles"))
+        self.table.retranslate()
 
     def refit(self) -> None:
-        """Be as wide as is good to read; where that is too narrow, stand below each other."""
-        widest = self._fit_sizes()
-        for content in (self._content, self._footer_content):
-            content.setMaximumWidth(widest)
-        columns, directions = self._columns, QBoxLayout.Direction
-        items = filter(None, map(columns.itemAt, range(columns.count())))
-        least = sum(item.minimumSize().width() for item in items) + columns.spacing()
-        is_wide = least + 2 * theme.SPACE_4 + theme.SPACE <= self.width()
-        columns.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
-        beside = self._title.sizeHint().width() + theme.SPACE_3 + self._presets.width_px()
-        room = min(self.width(), widest) - 2 * theme.SPACE_4 - theme.SPACE
-        is_beside = beside <= room
-        left_to_right, down = directions.LeftToRight, directions.TopToBottom
-        self._head.setDirection(left_to_right if is_beside else down)
-        self._presets.stack(self._presets.width_px() > room)
-        columns.activate()  # now: a frame at the old heights would be seen
-        # The cards stand in two columns again where the bar took the room of the second.
-        policies = Qt.ScrollBarPolicy
-        for policy in (policies.ScrollBarAlwaysOff, policies.ScrollBarAsNeeded):
-            self._scroll.setVerticalScrollBarPolicy(policy)
-
-    def _fit_sizes(self) -> int:
-        """Be larger in a large window; return the width of the content, in pixels."""
-        least = QSize(*map(theme.scaled, _LARGE_PX.toTuple()))
-        is_large = self.size() == self.size().expandedTo(least)
-        for card in self._seats.cards:
-            card.set_large(is_large)
-        self._options.set_large(is_large)
-        return theme.scaled(_WIDEST_PX[is_large])
+        """Let the guests stand beside the table where both have room, else below it."""
+        margins = 2 * theme.SPACE_2
+        width = self.width() - margins
+        title = self._title.sizeHint().width() + theme.SPACE_3
+        has_title = title + self._presets.width_px() <= width
+        self._title.setVisible(has_title)
+        self._presets.stand(width - title * has_title)
+        beside = width * _GUESTS // 100
+        least, table = self.guests.side_px(beside), self.table.minimumSizeHint()
+        below = self._recap.fontMetrics().lineSpacing() + self.options.sizeHint().height()
+        rest = self._head.sizeHint().height() + below + 6 * theme.SPACE
+        is_beside = (
+            least.width() <= beside
+            and table.width() <= width * _TABLE // 100
+            and least.height() + rest <= self.height()
+        )
+        directions = QBoxLayout.Direction
+        self._columns.setDirection(directions.LeftToRight if is_beside else directions.TopToBottom)
+        for at, share in enumerate((_TABLE, _GUESTS) if is_beside else (1, 0)):
+            self._columns.setStretch(at, share)
+        self.guests.stand(beside if is_beside else width, is_beside=is_beside)
+        # Below the guests they have the whole width, and scroll with the page where that is low.
+        here, there = (self._foot, self._column)[:: 1 if is_beside else -1]
+        if here.indexOf(self.options) < 0:
+            take_out(there, self.options)
+            here.addWidget(self.options)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -178,6 +176,8 @@ class NewGamePage(Adaptive, QWidget):
             self._house.escape()
         elif event.key() == Qt.Key.Key_Escape:
             self.cancelled.emit()
+        elif is_key(event, "guests") and not event.modifiers() and not self.shows_house_rules():
+            self.guests.focus_guests()
         else:
             super().keyPressEvent(event)
 
@@ -185,21 +185,20 @@ class NewGamePage(Adaptive, QWidget):
         paint_quiet_plan(self)
 
     def _check(self) -> None:
-        """Show every problem once: where it is, or beside Start if that is out of sight."""
+        """Show the first problem, or what would be played, where it is always in sight."""
         found = [text for text, _focus in self._problems()]
-        width = self._presets.width_px()
-        self._presets.show_chosen(self.choice())
+        width, choice = self._presets.width_px(), self.choice()
+        self._presets.show_chosen(choice)
         if self._presets.width_px() != width:
             self.refit()
-        self._seats.show_problems()
-        self._options.show_problem(self._edition_problem())
-        in_sight = [*setup_texts.name_problems(self._seats.players()), self._edition_problem()]
-        if self.shows_house_rules():
-            in_sight = [self._house.problem()]
-        recap = found[0] if found else self._recap_text()
-        is_in_sight = any(text in in_sight for text in found)
-        theme.style_text(self._recap, "body", tone="loss" if found else "muted")
-        self._recap.setText("" if is_in_sight else recap)
+        self.guests.show_chairs(self.table.chairs())
+        for part in (self.options, self.more):
+            part.show_company(choice.players)
+        self.more.follow()
+        recap = found[0] if found else self._recap_text(choice)
+        is_in_sight = self.shows_house_rules() and recap == self._house.problem()
+        theme.style_text(self._recap, "small", tone="loss" if found else "muted")
+        self._recap.setText("" if is_in_sight else self._note or recap)
         # It stays reachable, so that it can explain itself and lead to what is wrong.
         if self._start.property("refuses") != bool(found):
             self._start.setProperty("refuses", bool(found))
@@ -207,29 +206,37 @@ class NewGamePage(Adaptive, QWidget):
         self._start.setToolTip(recap if found else "")
         self._start.setAccessibleDescription(recap)
 
-    def _recap_text(self) -> str:
-        choice, edition = self.choice(), self.edition()
-        players, holdings, seed = choice.players, choice.holdings, choice.seed
+    def _recap_text(self, choice: NewGame) -> str:
         return setup_texts.setup_recap(
-            edition, players, holdings, seed, choice.power_cards, choice.extra_cash
+            self.edition(),
+            choice.players,
+            choice.holdings,
+            choice.seed,
+            choice.power_cards,
+            choice.extra_cash,
         )
-
-    def _edition_problem(self) -> str:
-        return setup_texts.edition_problem(self.edition(), len(self._seats.players()))
 
     def _problems(self) -> list[tuple[str, Callable[[], None]]]:
         """Return each problem with what puts the focus on it, from the top of the page."""
-        names = zip(
-            setup_texts.name_problems(self._seats.players()), self._seats.cards, strict=False
-        )
-        seed = setup_texts.setup_problem_text(self.edition(), SetupProblem.BAD_SEED)
+        chairs, edition = self.table.chairs(), self.edition()
+        players = seating.players_of(chairs)
+        names = zip(setup_texts.name_problems(players), seating.taken(chairs), strict=True)
+        seed = setup_texts.setup_problem_text(edition, SetupProblem.BAD_SEED)
         problems = [
-            *((text, row.focus_name) for text, row in names),
-            (self._edition_problem(), self._options.focus_edition),
+            *((text, lambda at=at: self._rename(at)) for text, at in names),
+            (setup_texts.edition_problem(edition, len(players)), self.options.focus_edition),
             (self._house.problem(), self.show_house_rules),
-            (seed if self._options.lacks_seed() else "", self._options.focus_seed),
+            (seed if self.more.lacks_seed() else "", self._focus_seed),
         ]
         return [problem for problem in problems if problem[0]]
+
+    def _rename(self, at: int) -> None:
+        self._stack.setCurrentIndex(_CHOICES)
+        self.table.rename(at)
+
+    def _focus_seed(self) -> None:
+        self._stack.setCurrentIndex(_HOUSE_RULES)
+        self.more.focus_seed()
 
     def _try_start(self) -> None:
         if problems := self._problems():
@@ -245,53 +252,103 @@ class NewGamePage(Adaptive, QWidget):
         """Choose all that a preset says."""
         self._show_choice(preset_choice(preset, self._presets.usual(), self.choice()))
 
-    def _arrange(self) -> None:
-        self._choices, self._content = QWidget(), QWidget()
-        self._scroll = scroll = QScrollArea(self)
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the focus of what it holds
-        scroll.setWidget(centered(self._content))
-        head = self._title, Stretched(self._presets, 1)
-        self._head = row(*head, spacing=theme.SPACE_3)
-        column(
-            *(1, self._head, self._faces, 2),
-            of=self._content,
-            spacing=theme.SPACE,
-            margins=(0, theme.SPACE_2, 0, theme.SPACE),
-        )
-        self._stack.addWidget(self._choices)
-        parts = Stretched(self._seats, _SEATS), Stretched(framed(self._options), _ALL - _SEATS)
-        self._columns = row(*parts, of=self._choices, spacing=theme.SPACE_3)
-        self._stack.addWidget(framed(self._house))
-        column(Stretched(scroll, 1), self._footer(), of=self)
-        self.refit()
+    def _take_guest(self, key: str) -> None:
+        """Let a guest sit down on the next free chair, or get up from his own."""
+        chairs = self.table.chairs()
+        at, free = seating.chair_of(chairs, key) if key else None, seating.free_chair(chairs)
+        if at is not None and seating.can_empty(chairs, at):
+            self.table.show_chairs(seating.emptied(chairs, at))
+        elif at is None and free is not None:
+            self._seat(key, free)
+        else:
+            self._say(
+                translate("SitDown", "Every chair is taken. Drag the guest to one of them.")
+                if at is None
+                else translate("SitDown", "Two players must stay.")
+            )
 
-    def _footer(self) -> QWidget:
+    def _seat(self, key: str, at: int) -> None:
+        """Let a guest sit down on a chair; who sits elsewhere changes places."""
+        chairs = self.table.chairs()
+        now = seating.chair_of(chairs, key) if key else None
+        if now is not None:
+            self.table.show_chairs(seating.exchanged(chairs, now, at))
+        else:
+            after = seating.with_guest(chairs, at, key) if key else seating.surprise(chairs, at)
+            self.table.show_chairs(after)
+        announce(self, self.table.buttons[at].accessibleName())
+
+    def _drop(self, where: QPoint, seat: Callable[[int], None]) -> None:
+        self._carried.hide()
+        at = self.table.chair_at(where)
+        if at is not None:
+            seat(at)
+
+    def _drop_chair(self, button: ChairButton, where: QPoint) -> None:
+        chairs = self.table.chairs()
+        self._drop(
+            where, lambda at: self.table.show_chairs(seating.exchanged(chairs, button.at, at))
+        )
+
+    def _say(self, text: str) -> None:
+        """Say why nothing happened, until something does."""
+        self._note = text
+        self._check()
+        announce(self, text)
+        self._note = ""
+
+    def _arrange(self) -> None:
+        self._faces, choices = QWidget(), QWidget()
+        self._stack = Faces(self._faces)
+        content = QWidget()
+        self._head = row(self._title, Stretched(self._presets, 1), spacing=theme.SPACE_3)
+        self._columns = row(self.table, self.guests, of=choices, spacing=theme.SPACE_2)
+        self._column = column(
+            self._head,
+            Stretched(self._faces, 1),
+            of=content,
+            spacing=theme.SPACE,
+            margins=(theme.SPACE_2, theme.SPACE, theme.SPACE_2, theme.SPACE),
+        )
+        self._stack.addWidget(choices)
+        self._stack.addWidget(framed(self.more))
+        self._footer = QWidget()
+        self._footer.setAutoFillBackground(True)
+        self._foot = column(self._recap, self.options, spacing=theme.SPACE_HALF)
         for button in (self._cancel, self._start):
             button.setAutoDefault(True)
-        footer, self._footer_content = QWidget(), QWidget()
-        footer.setAutoFillBackground(True)
-        row(
-            *(Stretched(self._recap, 1), self._cancel, self._start),
-            of=self._footer_content,
-            spacing=theme.SPACE,
-            margins=(0, theme.SPACE, 0, theme.SPACE_2),
-        )
-        column(hairline(), centered(self._footer_content), of=footer, spacing=_RULE_GAP_PX)
-        return footer
+        self._start.setProperty("large", True)
+        bottom = Qt.AlignmentFlag.AlignBottom
+        buttons = Stretched(self._cancel, 0, bottom), Stretched(self._start, 0, bottom)
+        edges = theme.SPACE_2, theme.SPACE_HALF, theme.SPACE_2, theme.SPACE
+        foot = row(Stretched(self._foot, 1), *buttons, spacing=theme.SPACE, margins=edges)
+        column(hairline(), foot, of=self._footer)
+        column(Stretched(QuietArea(content), 1), self._footer, of=self)
 
     def _connect(self) -> None:
         self._presets.chosen.connect(self._fill)
         self._presets.duplicate_requested.connect(self.duplicate_requested)
-        self._seats.changed.connect(self._check)
-        self._seats.level_chosen.connect(self.level_chosen)
-        self._seats.accepted.connect(self._try_start)
-        self._seats.coach.clicked.connect(self.coach_wanted)
-        self._options.changed.connect(self._check)
-        self._options.house_requested.connect(self.show_house_rules)
-        self._options.accepted.connect(self._try_start)
-        self._options.compare_requested.connect(self.compare_requested)
+        self.table.changed.connect(self._check)
+        self.table.level_chosen.connect(self.level_chosen)
+        self.table.carried.connect(self._carried.carry)
+        self.table.dropped.connect(self._drop_chair)
+        self.guests.chosen.connect(self._take_guest)
+        self.guests.level_chosen.connect(self._take_level)
+        self.guests.carried.connect(self._carried.carry)
+        self.guests.dropped.connect(
+            lambda key, where: self._drop(where, lambda at: self._seat(key, at))
+        )
+        self.options.changed.connect(self._check)
+        self.options.coach_wanted.connect(self.coach_wanted)
+        self.options.house_requested.connect(self.show_house_rules)
+        self.more.changed.connect(self._check)
+        self.more.accepted.connect(self._try_start)
+        self.more.compare_requested.connect(self.compare_requested)
         self._house.left.connect(self.leave_house_rules)
         self._stack.currentChanged.connect(self._check)
         self._cancel.clicked.connect(self.cancelled)
         self._start.clicked.connect(self._try_start)
+
+    def _take_level(self, level: str) -> None:
+        self.table.show_chairs(seating.all_at_level(self.table.chairs(), level))
+        self.level_chosen.emit(level)

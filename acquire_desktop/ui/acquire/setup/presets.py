@@ -1,18 +1,20 @@
 """Presets of a new game: whole choices by one click, each with its words."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.games.acquire.opponents import character_of, level_of, named
-from acquire_desktop.storage.players import PlayerKind
+from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.acquire.setup.new_game import (
     NewGame,
+    added_person,
     default_human_name,
     default_new_game,
     with_person,
@@ -20,22 +22,27 @@ from acquire_desktop.ui.acquire.setup.new_game import (
 from acquire_desktop.ui.acquire.words.character_texts import level_text
 from acquire_desktop.ui.acquire.words.setup_texts import edition_name, holdings_name
 from acquire_desktop.ui.kit.adaptive import Adaptive
-from acquire_desktop.ui.kit.boxes import Stretched, row
+from acquire_desktop.ui.kit.boxes import take_out
 from acquire_desktop.ui.kit.look import phrases, theme
 from acquire_desktop.ui.kit.look.lettering import width_px, write
 from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_box, draw_ring
-from acquire_desktop.ui.kit.texts import join_terse, translate
+from acquire_desktop.ui.kit.texts import escape_html, join_terse, translate
 
 _EXPERT_LEVEL: Final = "expert"
+_FRIENDS: Final = 3
+"""So many people at least sit down to an evening."""
 _PAD_PX: Final = 6
+_ROUNDING_PX: Final = 2
+"""Qt breaks a line that has no more than the room it was measured with."""
 
 
 class Preset(StrEnum):
     """A choice that fills the whole page."""
 
     FIRST = "first"
-    USUAL = "usual"
+    FRIENDS = "friends"
     EXPERTS = "experts"
+    USUAL = "usual"
 
 
 def preset_choice(preset: Preset, usual: NewGame, present: NewGame) -> NewGame:
@@ -46,12 +53,22 @@ def preset_choice(preset: Preset, usual: NewGame, present: NewGame) -> NewGame:
         usual: What was chosen last.
         present: What is chosen now: its first person stays, under the present name.
     """
-    people = [each.name for each in present.players if each.kind is PlayerKind.HUMAN]
-    name = next(filter(None, people), default_human_name())
+    people = [each for each in present.players if each.kind is PlayerKind.HUMAN]
+    name = next(filter(None, (each.name for each in people)), default_human_name())
     if preset is Preset.USUAL:
         return with_person(usual, name)
     first = with_person(default_new_game(), name)
+    if preset is Preset.FRIENDS:
+        return _with_friends(first, people)
     return first if preset is Preset.FIRST else _against_experts(first)
+
+
+def _with_friends(first: NewGame, people: Sequence[Player]) -> NewGame:
+    """Return a table of people alone who know of each other only what was announced."""
+    seated = [replace(each, mark=None) for each in people] or [first.players[0]]
+    while len(seated) < _FRIENDS:
+        seated.append(added_person(seated, len(seated) + 1))
+    return replace(first, players=tuple(seated), holdings=Holdings.AIDED)
 
 
 def _against_experts(first: NewGame) -> NewGame:
@@ -113,9 +130,12 @@ class PresetBar(Adaptive, QWidget):
         """The button that leads to another way to play."""
         self.duplicate.setCheckable(False)
         self.duplicate.clicked.connect(self.duplicate_requested)
-        self._usual = default_new_game()
-        parts = [Stretched(card, 1) for card in (*self.cards.values(), self.duplicate)]
-        self._box = row(*parts, of=self, spacing=theme.SPACE)
+        self._usual, self._has_usual = default_new_game(), False
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(theme.SPACE)
+        for card in (*self.cards.values(), self.duplicate):
+            card.setParent(self)  # what is shown without one would be a window
         for preset, card in self.cards.items():
             card.clicked.connect(lambda _checked, preset=preset: self.chosen.emit(preset))
 
@@ -131,7 +151,9 @@ class PresetBar(Adaptive, QWidget):
         """Mark the preset that the present choice is, if it is one."""
         choices = {each: preset_choice(each, self._usual, present) for each in Preset}
         choice = replace(present, seed="", is_training=False)
-        is_own = choices[Preset.USUAL] not in (choices[Preset.FIRST], choices[Preset.EXPERTS])
+        others = [chosen for each, chosen in choices.items() if each is not Preset.USUAL]
+        is_own = choices[Preset.USUAL] not in others
+        self._has_usual = is_own
         self.cards[Preset.USUAL].setVisible(is_own)
         for each, card in self.cards.items():
             card.setChecked(choices[each] == choice)
@@ -142,26 +164,41 @@ class PresetBar(Adaptive, QWidget):
         marked = (each for each, card in self.cards.items() if card.isChecked())
         return next(marked, None)
 
-    def stack(self, is_stacked: bool) -> None:
-        """Stand below each other, or side by side."""
-        directions = QBoxLayout.Direction
-        self._box.setDirection(directions.TopToBottom if is_stacked else directions.LeftToRight)
-
     def width_px(self) -> int:
         """Return the least width of the presets side by side."""
-        cards = *self.cards.values(), self.duplicate
-        shown = [card.sizeHint().width() for card in cards if not card.isHidden()]
+        shown = [card.whole_px() for card in self._shown()]
         return sum(shown) + theme.SPACE * len(shown)
 
+    def stand(self, width: int) -> None:
+        """Stand side by side in so many pixels, or in as few lines as there is room for."""
+        shown = self._shown()
+        columns, is_short = len(shown), self.width_px() > width
+        for card in shown:
+            card.set_short(is_short=is_short)
+        if is_short:
+            widest = max(card.sizeHint().width() for card in shown)
+            columns = min(columns, max(1, width // (widest + theme.SPACE)))
+        columns = -(-len(shown) // -(-len(shown) // columns))
+        take_out(self._grid, *self.cards.values(), self.duplicate)
+        for at, card in enumerate(shown):
+            self._grid.addWidget(card, at // columns, at % columns)
+        for at in range(len(self.cards) + 1):
+            self._grid.setColumnStretch(at, int(at < columns))
+
     def minimumSizeHint(self) -> QSize:
-        widest = max(card.sizeHint().width() for card in (*self.cards.values(), self.duplicate))
+        widest = max(card.sizeHint().width() for card in self._shown())
         return QSize(widest, super().minimumSizeHint().height())
+
+    def _shown(self) -> list["PresetCard"]:
+        cards = [*self.cards.values(), self.duplicate]
+        return [card for card in cards if card is not self.cards[Preset.USUAL] or self._has_usual]
 
     def _describe(self, choices: dict[Preset, NewGame]) -> None:
         titles = {
             Preset.FIRST: translate("NewGamePage", "First game"),
-            Preset.USUAL: translate("NewGamePage", "Usual"),
-            Preset.EXPERTS: translate("NewGamePage", "Against experts"),
+            Preset.FRIENDS: translate("SitDown", "Evening with friends"),
+            Preset.EXPERTS: translate("SitDown", "Against the best"),
+            Preset.USUAL: translate("SitDown", "Last time again"),
         }
         for each, card in self.cards.items():
             detail = choice_text(choices[each])
@@ -179,7 +216,7 @@ class PresetCard(PaintedButton):
 
     def __init__(self) -> None:
         super().__init__(takes_enter=True)
-        self._detail = ""
+        self._detail, self._is_short = "", False
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
 
@@ -189,15 +226,30 @@ class PresetCard(PaintedButton):
             self._detail = detail
             self.setAccessibleName(title)
             self.setAccessibleDescription(detail)
+            self.setToolTip(escape_html(detail))
+            self.updateGeometry()
+            self.update()
+
+    def set_short(self, *, is_short: bool) -> None:
+        """Leave out the detail, which the tool tip has as well, or not."""
+        if is_short != self._is_short:
+            self._is_short = is_short
             self.updateGeometry()
             self.update()
 
     def sizeHint(self) -> QSize:
-        small = theme.font("small")
-        width = max(width_px(self.accessibleName(), "body", bold=True), _two_lines_px(self._detail))
+        if self._is_short:
+            title = width_px(self.accessibleName(), "body", bold=True)
+            high = QFontMetrics(theme.font("body", bold=True)).height()
+            return QSize(title + 2 * theme.SPACE_2, high + theme.SPACE_2)
         lines = QFontMetrics(theme.font("body", bold=True)).height()
-        lines += 2 * QFontMetrics(small).height()
-        return QSize(width + 2 * theme.SPACE_2, lines + theme.SPACE_2)
+        lines += 2 * QFontMetrics(theme.font("small")).height()
+        return QSize(self.whole_px(), lines + theme.SPACE_2)
+
+    def whole_px(self) -> int:
+        """Return the width that title and detail need, in pixels."""
+        width = max(width_px(self.accessibleName(), "body", bold=True), _two_lines_px(self._detail))
+        return width + _ROUNDING_PX + 2 * theme.SPACE_2
 
     def paint(self, painter: QPainter) -> None:
         look, place = theme.current(), self.rect().toRectF().adjusted(1, 1, -1, -1)
@@ -207,6 +259,10 @@ class PresetCard(PaintedButton):
         draw_box(painter, place, theme.RADIUS, fill, pen)
         inner = self.rect().adjusted(theme.SPACE_2, _PAD_PX, -theme.SPACE_2, -_PAD_PX)
         head = QFontMetrics(theme.font("body", bold=True)).height()
+        if self._is_short:
+            write(painter, inner, self.accessibleName(), look.ink, "body", bold=True)
+            self._paint_ring(painter, place)
+            return
         if width_px(self._detail) <= inner.width():
             inner.translate(0, QFontMetrics(theme.font("small")).height() // 2)
         title = QRect(inner.left(), inner.top(), inner.width(), head)
@@ -214,6 +270,9 @@ class PresetCard(PaintedButton):
         below = inner.adjusted(0, head + 1, 0, 0)
         flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
         write(painter, below, self._detail, look.ink_muted, flags=flags)
+        self._paint_ring(painter, place)
+
+    def _paint_ring(self, painter: QPainter, place: QRectF) -> None:
         if self.hasFocus():
             draw_ring(painter, place, theme.RADIUS)
 

@@ -17,6 +17,8 @@ from acquire_desktop.games.acquire.engine.setup import make_setup
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.games.acquire.opponents import CHARACTER_NAMES, Strength
 from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.ui.acquire.setup import seating
+from acquire_desktop.ui.acquire.setup.level_box import LevelBox
 from acquire_desktop.ui.acquire.setup.new_game import (
     COMPUTER_LEVELS,
     NewGame,
@@ -24,8 +26,8 @@ from acquire_desktop.ui.acquire.setup.new_game import (
     choice_object,
     default_new_game,
 )
-from acquire_desktop.ui.acquire.setup.seat_card import SeatCard
-from acquire_desktop.ui.acquire.setup.seats_panel import SeatsPanel
+from acquire_desktop.ui.acquire.setup.seating import Chairs
+from acquire_desktop.ui.acquire.setup.table_view import TableView
 from acquire_desktop.ui.acquire.table.decisions.line import Line
 from acquire_desktop.ui.acquire.table.holdings.holdings_model import Column, HoldingsModel
 from acquire_desktop.ui.acquire.words import character_texts
@@ -37,63 +39,47 @@ from acquire_desktop.ui.acquire.words.character_texts import (
     player_text,
     strength_text,
 )
-from acquire_desktop.ui.kit.look.portraits import Face, beside_face, face_pixmap
+from acquire_desktop.ui.kit.look.portraits import Face, beside_face
 
 BEA = Player("Bea", PlayerKind.COMPUTER, "hard-founder")
 ANA = Player("Ana", PlayerKind.HUMAN)
 
 
-@pytest.fixture
-def row(qtbot: QtBot) -> SeatCard:
-    row = SeatCard(1)
-    qtbot.addWidget(row)
-    row.show()
-    return row
+def table(*players: Player) -> Chairs:
+    return seating.chairs_for(players)
 
 
-def entry(row: SeatCard, text: str) -> None:
-    menu = row._character.menu()
-    next(action for action in menu.actions() if action.text().startswith(text)).trigger()
+def first(chairs: Chairs) -> Player:
+    (player, *_) = seating.players_of(chairs)
+    return player
 
 
-def test_a_computer_player_keeps_level_and_character(row: SeatCard) -> None:
-    row.show_player(BEA)
-    assert row.player() == BEA
-    row.show_player(replace(BEA, level="easy"))
-    assert row.player().level == "easy"
-    row.show_player(ANA)
-    assert row.player() == ANA
+def test_a_computer_player_keeps_level_and_character(qtbot: QtBot) -> None:
+    view = TableView()
+    qtbot.addWidget(view)
+    for player in (BEA, replace(BEA, level="easy"), ANA):
+        view.show_chairs(table(player, replace(ANA, name="Ida")))
+        assert first(view.chairs()) == player
 
 
-def test_a_chosen_character_plays_under_its_own_name_unless_the_user_gave_another(
-    row: SeatCard, qtbot: QtBot
-) -> None:
-    row.show_player(BEA)
-    with qtbot.waitSignal(row.changed):
-        entry(row, "Gil, Gambler")
-    assert row.player() == Player("Gil", PlayerKind.COMPUTER, "hard-gambler")
-    row.show_player(replace(BEA, name="Aunt May"))
-    entry(row, "Gil, Gambler")
-    assert row.player() == Player("Aunt May", PlayerKind.COMPUTER, "hard-gambler")
-    entry(row, "No character")
-    assert row.player().level == "hard"
+def test_a_chosen_character_plays_under_its_own_name_unless_the_user_gave_another() -> None:
+    gil = seating.with_guest(table(BEA, ANA), 0, "gambler")
+    assert first(gil) == Player("Gil", PlayerKind.COMPUTER, "hard-gambler")
+    aunt = seating.with_guest(table(replace(BEA, name="Aunt May"), ANA), 0, "gambler")
+    assert first(aunt) == Player("Aunt May", PlayerKind.COMPUTER, "hard-gambler")
+    assert first(seating.with_guest(aunt, 0, "")).level == "hard"
 
 
-def test_a_surprise_is_nobody_who_sits_there_already(row: SeatCard) -> None:
-    others = [key for key in CHARACTER_NAMES if key not in ("founder", "shadow")]
-    row.show_player(BEA)
-    row.set_others(
-        [Player(f"P{at}", PlayerKind.COMPUTER, f"easy-{key}") for at, key in enumerate(others)]
-    )
-    entry(row, "Surprise me")
-    assert row.player() == Player("Fumi", PlayerKind.COMPUTER, "hard-shadow")
+def test_a_surprise_is_nobody_who_sits_there_already() -> None:
+    keys = ("raider", "banker", "builder", "gambler", "collector")
+    others = [Player(f"P{at}", PlayerKind.COMPUTER, f"easy-{key}") for at, key in enumerate(keys)]
+    seated = {first(seating.surprise(table(BEA, *others), 0)).level for _ in range(40)}
+    assert seated == {"hard-shadow", "hard-steady"}
 
 
-def test_a_name_that_is_taken_is_not_taken_again(row: SeatCard) -> None:
-    row.set_others([Player("Gil", PlayerKind.HUMAN)])
-    row.show_player(BEA)
-    entry(row, "Gil, Gambler")
-    assert row.player() == Player("Bea", PlayerKind.COMPUTER, "hard-gambler")
+def test_a_name_that_is_taken_is_not_taken_again() -> None:
+    chairs = seating.with_guest(table(BEA, Player("Gil", PlayerKind.HUMAN)), 0, "gambler")
+    assert first(chairs) == Player("Bea", PlayerKind.COMPUTER, "hard-gambler")
 
 
 def test_the_first_computers_have_characters_and_are_remembered() -> None:
@@ -115,7 +101,7 @@ def test_every_character_and_level_has_words() -> None:
 
 
 def test_a_level_says_what_was_measured_and_else_that_nothing_was(
-    monkeypatch: pytest.MonkeyPatch, row: SeatCard
+    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     measured = {
         "hard": Strength("medium", 3, 40, 0.65, 0.131, "2008"),
@@ -128,11 +114,13 @@ def test_a_level_says_what_was_measured_and_else_that_nothing_was(
     assert strength_text("master") == (
         "Wins 32% ± 4 against 3 × Expert (25% is par, 360 games), both with less time"
     )
-    row.retranslate()
-    row.show_player(BEA)
-    assert row._level.accessibleDescription() == told
-    index = row._level.findData("hard")
-    spoken = str(row._level.itemData(index, Qt.ItemDataRole.AccessibleTextRole))
+    view, box = TableView(), LevelBox()
+    for widget in (view, box):
+        qtbot.addWidget(widget)
+    view.show_chairs(table(BEA, ANA))
+    assert view.buttons[0].accessibleDescription().endswith(f"{told}.")
+    box.retranslate()
+    spoken = str(box.itemData(box.findData("hard"), Qt.ItemDataRole.AccessibleTextRole))
     assert spoken == f"6 Hard, weighs every choice. {told}"
 
 
@@ -159,28 +147,21 @@ def test_every_level_that_there_is_can_be_chosen_and_each_was_measured_against_t
 
 
 @pytest.mark.parametrize("level", ["novice", "easy", "medium", "hard", "expert", "master"])
-def test_settings_and_games_from_before_the_ladder_keep_their_levels(
-    row: SeatCard, level: str
-) -> None:
+def test_settings_and_games_from_before_the_ladder_keep_their_levels(level: str) -> None:
     choice = NewGame(
         "2023-classic", (ANA, replace(BEA, level=f"{level}-founder")), Holdings.OPEN, ""
     )
     read = choice_from(choice_object(choice))
     assert read == choice
-    row.show_player(read.players[1])
-    assert row.player() == read.players[1]
     assert is_known(read.players[1].level)
 
 
-def test_an_added_computer_plays_as_well_as_those_at_the_table(qtbot: QtBot) -> None:
-    panel = SeatsPanel()
-    qtbot.addWidget(panel)
-    panel.show_players(default_new_game().players)
-    panel.add_button.click()
-    assert [opponents.level_of(player.level) for player in panel.players()[1:]] == ["beginner"] * 4
-    panel.show_players((ANA, replace(BEA, level="hard"), replace(BEA, level="easy")))
-    panel.add_button.click()
-    assert opponents.level_of(panel.players()[-1].level) == "medium"
+def test_a_new_guest_plays_as_well_as_those_at_the_table() -> None:
+    chairs = seating.with_guest(seating.chairs_for(default_new_game().players), 2, "builder")
+    levels = [opponents.level_of(player.level) for player in seating.players_of(chairs)[1:]]
+    assert levels == ["beginner"] * 4
+    mixed = table(ANA, replace(BEA, level="hard"), replace(BEA, name="Ida", level="easy"))
+    assert seating.players_of(seating.with_guest(mixed, 5, "builder"))[-1].level == "medium-builder"
 
 
 def test_the_table_shows_portraits_of_all_players(qtbot: QtBot) -> None:
@@ -210,19 +191,13 @@ def test_a_portrait_gives_way_where_the_name_needs_the_room() -> None:
     painter.end()
 
 
-def test_a_card_shows_portrait_character_and_level_with_what_was_measured(
-    qtbot: QtBot,
-) -> None:
-    panel = SeatsPanel()
-    qtbot.addWidget(panel)
-    panel.show_players((ANA, BEA))
-    panel.show_problems()
-    person, computer = panel.cards[:2]
-    ratio = person.devicePixelRatioF()
-    assert person._face.pixmap().toImage() == face_pixmap(Face("cap", 0), 48, ratio).toImage()
-    assert person._style.text() == "Plays at this computer"
-    assert not person._strength.isVisible()
-    assert computer._style.text() == f"Founder: {character_line('founder')}"
-    assert computer._strength.text() == "Wins 37% ± 3 against 3 × Skilled"
-    assert computer._strength.toolTip() == strength_text("hard")
-    assert computer._pips._level == 1 + COMPUTER_LEVELS.index("hard")
+def test_a_chair_shows_portrait_character_and_level_with_what_was_measured(qtbot: QtBot) -> None:
+    view = TableView()
+    qtbot.addWidget(view)
+    view.show_chairs(table(ANA, BEA))
+    person, computer = view.buttons[0], view.buttons[3]
+    assert (person.face, computer.face) == (Face("cap", 0), Face("founder", 1))
+    assert person.accessibleDescription() == ""
+    assert computer.accessibleDescription() == (
+        f"Founder: {character_line('founder')}. {strength_text('hard')}."
+    )

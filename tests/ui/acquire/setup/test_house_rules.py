@@ -57,7 +57,7 @@ def type_cash(house: HousePanel, text: str) -> None:
 
 
 def open_house(page: NewGamePage) -> HousePanel:
-    click(page._options._house_button)
+    click(page.options.house_button)
     assert page._house.isVisible()
     assert page._house.cash.hasFocus()
     return page._house
@@ -71,7 +71,7 @@ def test_every_rule_that_can_be_changed_is_offered() -> None:
 
 @pytest.mark.parametrize("key", EDITIONS)
 def test_an_edition_as_published_is_shown_and_is_not_custom(page: NewGamePage, key: str) -> None:
-    page._options.set_edition(key, {})
+    page.options.set_edition(key, {})
     assert page.choice().house == {}
     for name, choice in page._house.choices.items():
         assert choice.currentText() == value_text(EDITIONS[key], name)
@@ -112,7 +112,7 @@ def test_an_amount_that_makes_no_sense_is_refused_with_the_reason(
     assert house.cash.hasFocus()
     QTest.keyClick(house.cash, Qt.Key.Key_Escape)
     assert not house.isVisible()
-    assert page._options._house_button.hasFocus()
+    assert page.options.house_button.hasFocus()
     assert not house.problem()
     with qtbot.waitSignal(page.start_requested):
         click(page._start)
@@ -161,7 +161,7 @@ def test_three_bonuses_refuse_two_players_and_name_the_house_rule(
 
 
 def test_a_market_is_refused_where_two_cannot_play(page: NewGamePage) -> None:
-    page._options.set_edition("2008", {})
+    page.options.set_edition("2008", {})
     market = page._house.choices["two_player_market"]
     assert not market.isEnabled()
     assert market.accessibleDescription().startswith("This game needs at least 3 player")
@@ -175,7 +175,7 @@ def test_settings_with_a_market_of_two_players_for_more_give_the_usual_game() ->
 
 
 def test_allowing_power_cards_puts_them_into_play(page: NewGamePage) -> None:
-    assert not page._options._cards.isEnabled()
+    assert not page.more.cards.isEnabled()
     house = open_house(page)
     choose(house, "power_cards", "Optional")
     choice = page.choice()
@@ -187,10 +187,10 @@ def test_allowing_power_cards_puts_them_into_play(page: NewGamePage) -> None:
 
 def test_house_rules_follow_to_another_edition_as_far_as_they_differ(page: NewGamePage) -> None:
     house = {"bonus_mode": "tycoon", "starting_cash": 8000, "two_player_market": False}
-    page._options.set_edition("2023-classic", house)
-    click(page._options._modes.buttons()[1])
+    page.options.set_edition("2023-classic", house)
+    click(page.options.modes.button("tycoon"))
     assert page.choice().house == {"starting_cash": 8000}
-    click(page._options._printings.buttons()[0])
+    click(page.options.printings.button("2008"))
     assert page.edition().key == "2008"
     assert is_custom(page.edition())
 
@@ -220,7 +220,7 @@ def test_settings_with_nonsense_for_house_rules_give_the_usual_game(house: objec
 
 
 def test_the_published_value_stays_on_view(page: NewGamePage) -> None:
-    page._options.set_edition("ja-tycoon", {"declare_any_time": False})
+    page.options.set_edition("ja-tycoon", {"declare_any_time": False})
     assert house_value(page.edition(), "declare_any_time") is False
     note = page._house._notes["declare_any_time"].text()
     assert note == "Rulebook: At any time on your turn"

@@ -19,6 +19,7 @@ from acquire_desktop.ui.acquire.setup.new_game import (
 )
 from acquire_desktop.ui.acquire.setup.new_game_page import NewGamePage
 from acquire_desktop.ui.acquire.setup.presets import Preset
+from tests.window.chairs import type_name
 from tests.window.table import QUIET, open_window
 
 TWO_PEOPLE = NewGame(
@@ -78,6 +79,18 @@ def test_experts_play_with_hidden_holdings(page: NewGamePage) -> None:
     )
 
 
+def test_an_evening_with_friends_is_for_people_alone(page: NewGamePage) -> None:
+    press(page, Preset.FRIENDS)
+    choice = page.choice()
+    assert choice.holdings is Holdings.AIDED
+    assert [(player.name, player.kind) for player in choice.players] == [
+        ("Ana", PlayerKind.HUMAN),
+        ("Rui", PlayerKind.HUMAN),
+        ("Player 3", PlayerKind.HUMAN),
+    ]
+    assert page._presets.current() is Preset.FRIENDS
+
+
 def test_the_usual_game_is_the_last_choice_and_comes_back_by_a_key(page: NewGamePage) -> None:
     usual = page._presets.cards[Preset.USUAL]
     assert usual.isChecked()
@@ -94,10 +107,10 @@ def test_the_usual_game_is_the_last_choice_and_comes_back_by_a_key(page: NewGame
 
 def test_a_change_takes_the_mark_away_and_back(page: NewGamePage) -> None:
     press(page, Preset.FIRST)
-    hidden = page._options._holdings.buttons()[1]
-    QTest.mouseClick(hidden, Qt.MouseButton.LeftButton)
+    holdings = page.options.holdings
+    QTest.mouseClick(holdings.button("aided"), Qt.MouseButton.LeftButton)
     assert page._presets.current() is None
-    QTest.mouseClick(page._options._holdings.buttons()[0], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(holdings.button("open"), Qt.MouseButton.LeftButton)
     assert page._presets.current() is Preset.FIRST
 
 
@@ -108,9 +121,7 @@ def test_where_nothing_was_chosen_yet_the_usual_game_is_not_offered(page: NewGam
 
 
 def test_a_person_keeps_the_name_that_was_typed(page: NewGamePage) -> None:
-    name = page._seats.cards[0]._name
-    name.selectAll()
-    QTest.keyClicks(name, "Bea")
+    type_name(page, 0, "Bea")
     press(page, Preset.FIRST)
     names = [player.name for player in page.choice().players]
     assert names[0] == "Bea"
