@@ -10625,16 +10625,8 @@ Results: {results}</source>
         <translation>どの建物でも置き、一番安い株券を買う</translation>
     </message>
     <message>
-        <source>Your own program; if it does not decide, {level} does</source>
-        <translation>自分のプログラム。応答がないときは「{level}」が代わりに決めます</translation>
-    </message>
-    <message>
         <source>Triangle</source>
         <translation>三角</translation>
-    </message>
-    <message>
-        <source>Wins {wins}% ± {margin} against {count} × {level}</source>
-        <translation>「{level}」{count}人に勝率{wins}% ± {margin}</translation>
     </message>
 </context>
 <context>

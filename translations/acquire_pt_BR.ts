@@ -10712,16 +10712,8 @@ Resultados: {results}</translation>
         <translation>“qualquer peça, a ação mais barata”</translation>
     </message>
     <message>
-        <source>Your own program; if it does not decide, {level} does</source>
-        <translation>Um programa seu; se ele não decide, {level} decide</translation>
-    </message>
-    <message>
         <source>Triangle</source>
         <translation>Triângulo</translation>
-    </message>
-    <message>
-        <source>Wins {wins}% ± {margin} against {count} × {level}</source>
-        <translation>Vence {wins}% ± {margin} dos jogos contra {count} × {level}</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.session.notes import OutsideFailed
 from acquire_desktop.storage.seats.programs import OutsideProgram, Trouble, program_object
-from acquire_desktop.ui.acquire.setup.level_box import LevelBox
 from acquire_desktop.ui.acquire.setup.new_game import COMPUTER_LEVELS
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.acquire.words.character_texts import level_text
@@ -61,8 +60,7 @@ def _seat(window: AcquireWindow) -> None:
 
 def _open_levels(window: AcquireWindow) -> None:
     _seat(window)
-    box = next(box for box in window.findChildren(LevelBox) if box.isVisible())
-    box.showPopup()
+    window.pages.new_game.table.open_menu(1)
 
 
 def _fail(window: AcquireWindow) -> None:

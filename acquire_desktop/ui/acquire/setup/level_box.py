@@ -7,24 +7,20 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from acquire_desktop.storage.seats.programs import OutsideProgram
 from acquire_desktop.ui.acquire.setup.new_game import COMPUTER_LEVEL, COMPUTER_LEVELS
 from acquire_desktop.ui.acquire.words.character_texts import (
     level_line,
     level_text,
-    short_strength_text,
     strength_text,
 )
 from acquire_desktop.ui.kit.cell_table import Index
 from acquire_desktop.ui.kit.choices import FittedBox
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import width_px, write
-from acquire_desktop.ui.kit.texts import translate
 
 _STRENGTH_ROLE: Final = int(Qt.ItemDataRole.UserRole) + 1
 _LINE_ROLE: Final = _STRENGTH_ROLE + 1
-_PROGRAM_ROLE: Final = _STRENGTH_ROLE + 2
-_NUMBER_ROLE: Final = _STRENGTH_ROLE + 3
+_NUMBER_ROLE: Final = _STRENGTH_ROLE + 2
 
 
 class LevelBox(FittedBox):
@@ -37,7 +33,6 @@ class LevelBox(FittedBox):
         """Make a box that offers these levels."""
         super().__init__()
         self._levels = levels
-        self._programs: tuple[OutsideProgram, ...] = ()
         for level in levels:
             self.addItem("", level)
         self._delegate = _TwoLines(self)
@@ -49,37 +44,10 @@ class LevelBox(FittedBox):
         """Return the level that is chosen."""
         return str(self.currentData())
 
-    def program(self) -> str:
-        """Return the name of the outside program that is chosen, or an empty text."""
-        return str(self.currentData(_PROGRAM_ROLE) or "")
-
-    def show_level(self, level: str, program: str = "") -> None:
-        """Choose a level or a listed program without a signal; none known is the usual level."""
+    def show_level(self, level: str) -> None:
+        """Choose a level without a signal; for one that is not known the usual one."""
         known = level if level in self._levels else COMPUTER_LEVEL
-        of_program = self.findData(program, _PROGRAM_ROLE) if program else -1
-        self.setCurrentIndex(self.findData(known) if of_program < 0 else of_program)
-
-    def set_programs(self, programs: Sequence[OutsideProgram]) -> None:
-        """Offer these programs below the levels; one that is gone leaves its level."""
-        level, program = self.level(), self.program()
-        self._programs = tuple(programs)
-        while self.count() > len(self._levels):
-            self.removeItem(self.count() - 1)
-        for each in programs:
-            self.addItem(each.name, each.level)
-            self.setItemData(self.count() - 1, each.name, _PROGRAM_ROLE)
-        self.show_level(level, program)
-        self.retranslate()
-
-    def strength(self) -> str:
-        """Say in short how strong what is chosen is, or who decides where a program does not."""
-        if not self.program():
-            return short_strength_text(self.level())
-        return translate(
-            "SeatRow",
-            "Your own program; if it does not decide, {level} does",
-            level=level_text(self.level()),
-        )
+        self.setCurrentIndex(self.findData(known))
 
     def retranslate(self) -> None:
         """Write all texts again, in the language of now."""
@@ -92,15 +60,6 @@ class LevelBox(FittedBox):
             self.setItemData(index, strength, _STRENGTH_ROLE)
             spoken = f"{place} {name}, {line}. {strength}"
             self.setItemData(index, spoken, Qt.ItemDataRole.AccessibleTextRole)
-        for at, program in enumerate(self._programs, len(self._levels)):
-            line = translate("SeatRow", "your own program")
-            rest = translate(
-                "SeatRow", "If it does not decide, {level} does", level=level_text(program.level)
-            )
-            self.setItemData(at, line, _LINE_ROLE)
-            self.setItemData(at, rest, _STRENGTH_ROLE)
-            spoken = f"{program.name}, {line}. {rest}"
-            self.setItemData(at, spoken, Qt.ItemDataRole.AccessibleTextRole)
         self._delegate.forget_widths()
         self.refit()
         self._describe()
@@ -117,7 +76,7 @@ class LevelBox(FittedBox):
         super().showPopup()
 
     def _describe(self) -> None:
-        strength = self.strength() if self.program() else strength_text(self.level())
+        strength = strength_text(self.level())
         self.setToolTip(strength)
         self.setAccessibleDescription(strength)
 
@@ -159,7 +118,7 @@ class _TwoLines(QStyledItemDelegate):
         first = QRect(inner.left(), inner.top(), inner.width(), _line_px("body"))
         second = QRect(inner.left(), first.bottom() + 1, inner.width(), _line_px("small"))
         name, is_chosen = str(index.data()), index.row() == self._box.currentIndex()
-        write(painter, first, str(index.data(_NUMBER_ROLE) or ""), look.ink_muted, "body")
+        write(painter, first, str(index.data(_NUMBER_ROLE)), look.ink_muted, "body")
         for line in (first, second):
             line.setLeft(line.left() + _number_px())
         write(painter, first, name, look.ink, "body", bold=is_chosen)
@@ -170,7 +129,7 @@ class _TwoLines(QStyledItemDelegate):
 
 
 def _number_px() -> int:
-    """Return the width of the column of numbers; programs, which have none, leave it empty."""
+    """Return the width of the column of numbers."""
     return width_px(str(len(COMPUTER_LEVELS)), "body") + theme.SPACE
 
 

@@ -83,14 +83,7 @@ def strength_text(level: str) -> str:
     return text
 
 
-def short_strength_text(level: str) -> str:
-    """Return how strong a level is as ``strength_text`` does, without the size of the sample."""
-    if not compiled.RUNNING and level in CLOCKED:
-        return strength_text(level)
-    return _measured(level, is_short=True)
-
-
-def _measured(level: str, *, is_short: bool = False) -> str:
+def _measured(level: str) -> str:
     strength = strength_of(level)
     if strength is None:
         return translate("SeatRow", "Strength not measured yet")
@@ -99,9 +92,7 @@ def _measured(level: str, *, is_short: bool = False) -> str:
         rival = translate("SeatRow", "“any tile, cheapest stock”")
     text = translate(
         "SeatRow",
-        "Wins {wins}% ± {margin} against {count} × {level}"
-        if is_short
-        else "Wins {wins}% ± {margin} against {count} × {level} ({par}% is par, {games} games)",
+        "Wins {wins}% ± {margin} against {count} × {level} ({par}% is par, {games} games)",
         wins=round(100 * strength.wins),
         margin=max(1, round(100 * strength.margin)),
         count=strength.opponents,
