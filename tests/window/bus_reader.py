@@ -244,7 +244,7 @@ def main() -> None:
     start = wait_for(lambda: found("Play"))
     tell("start page", names=names(window()))
     press(start)
-    press(wait_for(lambda: found("Start game")))
+    press(wait_for(lambda: found("Deal the tiles")))
     (hand_over if sys.argv[1] == "two" else play_alone)()
 
 

@@ -76,7 +76,7 @@ def test_a_whole_game_with_every_kind_of_decision(qtbot: QtBot) -> None:
 def test_from_the_start_page_into_a_game(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         act(found(whole(window), "Play", Role.Button))
-        act(found(whole(window), "Start game", Role.Button))
+        act(found(whole(window), "Deal the tiles", Role.Button))
         qtbot.waitUntil(lambda: has(whole(window), "The table"))
         assert wait_for_turn(qtbot, window)
         tiles = buttons(found(whole(window), "Your tiles"))
