@@ -359,6 +359,7 @@ def test_a_merger_goes_on_while_several_people_settle_at_one_screen(
             if scene.story is not None and scene.isVisible():
                 kinds.append(player_step(window).kind)
                 assert pages.currentWidget() is page
+                assert not page.rod.is_down
 
         scene.step_shown.connect(note)
         session.open(at_ply(47, "film-4", 0, 1, holdings=holdings))
@@ -382,7 +383,7 @@ def test_a_merger_goes_on_while_several_people_settle_at_one_screen(
             assert scene.isVisible()
         assert deciders == [0, 1]
         assert [kind for kind, _ in groupby(kinds)] == list(StepKind)
-        assert pages.currentWidget() is pages.handover
+        assert pages.handover.isVisible()
         pages.handover.accepted.emit()
         assert not scene.isVisible()
         assert session.awaits_human
@@ -415,12 +416,12 @@ def test_the_curtain_comes_once_the_takeover_is_told_or_left(qtbot: QtBot, is_le
             session.submit(session.view.legal[0])
         assert scene.isVisible() == (not is_left)
         if is_left:
-            assert pages.currentWidget() is pages.handover
+            assert pages.handover.isVisible()
             return
-        assert pages.currentWidget() is pages.game
+        assert not pages.handover.isVisible()
         assert not session.view.hand, "nobody's hand lies open meanwhile"
         press(window, Qt.Key.Key_Escape)
-        assert pages.currentWidget() is pages.handover
+        assert pages.handover.isVisible()
 
 
 def test_where_the_board_has_no_free_part_the_chains_stand_over_the_tiles(qtbot: QtBot) -> None:

@@ -30,6 +30,7 @@ class CurtainRod:
         self._curtain: Curtain | None = None
         self._fade = PageFade(page)
         page.decision_area.closed.connect(self._follow_story)
+        page.decision_area.scene.step_shown.connect(self._follow_story)
 
     @property
     def is_down(self) -> bool:
@@ -48,25 +49,25 @@ class CurtainRod:
         curtain, session = self._curtain, self._session
         if curtain is None:
             return
-        is_read = self._page.decision_area.scene.isVisible()
-        called = session.screen.handover_to if session.has_game and not is_read else None
+        awaited = session.screen.handover_to if session.has_game else None
+        called = None if self._page.decision_area.scene.isVisible() else awaited
         has_pin = called is not None and session.seats.has_pin(called)
         is_strip = called is not None and session.view.holdings is Holdings.OPEN and not has_pin
         curtain.set_strip(is_strip)
         self._page.table.cover_column(called is not None and not is_strip)
         had_focus = has_focus_within(curtain)
-        rises = called is None and curtain.isVisible() and motion.is_on()
+        rises = awaited is None and curtain.isVisible() and motion.is_on()
         self._fade.drop()
         if rises:
             self._fade.begin(curtain)
             self._fade.raise_()
         self.place()
         curtain.setVisible(called is not None)
-        if had_focus and called is None:
+        if had_focus and awaited is None:
             self._page.focus.begin()
 
     def _follow_story(self) -> None:
-        """Let the curtain fall that waited for the story of a merger."""
+        """Let the curtain wait while the story of a merger is on view, and fall after it."""
         self.follow()
         if self.is_down:
             self.begin()
