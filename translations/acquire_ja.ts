@@ -11079,6 +11079,10 @@ Results: {results}</source>
         <translation>{letter}の株券を1枚減らす</translation>
     </message>
     <message>
+        <source>Merger: show, back, forward, skip</source>
+        <translation>合併：表示、戻る、次へ、スキップ</translation>
+    </message>
+    <message>
         <source>New game: guests, rename, other chair</source>
         <translation>新しいゲーム：ゲスト、名前、別の椅子</translation>
     </message>

@@ -11173,6 +11173,10 @@ Resultados: {results}</translation>
         <translation>Remover uma ação ({letter})</translation>
     </message>
     <message>
+        <source>Merger: show, back, forward, skip</source>
+        <translation>Fusão: mostrar, voltar, avançar, pular</translation>
+    </message>
+    <message>
         <source>New game: guests, rename, other chair</source>
         <translation>Novo jogo: convidados, nome, outra cadeira</translation>
     </message>

@@ -84,8 +84,8 @@ def is_shown(part: Any) -> bool:
 
 
 def is_away() -> bool:
-    """Tell whether something else is on view than the table: a curtain, or the result."""
-    return not is_shown(place("Your decision"))
+    """Tell whether a curtain hangs at the table, or something else is on view."""
+    return found(CURTAIN) is not None or not is_shown(place("Your decision"))
 
 
 def buttons(within: Any) -> list[Any]:

@@ -259,8 +259,15 @@ def _pages() -> tuple[Line, ...]:
                 else "New game: rename, other chair",
             ),
         ),
-        ("<show_merger>", translate("ShortcutsDialog", "Show the last merger")),
-        ("← → Esc", translate("ShortcutsDialog", "Merger: back, forward, skip")),
+        (
+            "<show_merger> ← → Esc",
+            translate(
+                "ShortcutsDialog",
+                "Merger: show, back, forward, skip"
+                if has_single_keys()
+                else "Merger: back, forward, skip",
+            ),
+        ),
         (
             "<review_costs> <review_decisions> <review_draws> <review_levels> <next_mark> <try_it>",
             translate("ShortcutsDialog", "Review: pages, next mark, try it"),
