@@ -305,6 +305,8 @@ class GamePage(Adaptive, QWidget):
     def _show_view(self, view: View) -> None:
         self._view, shows_hand = view, self._session.screen.shows_hand
         self.people.show_until(self.moment.step)
+        for covered in (self.hand, self.power_cards):
+            covered.setEnabled(not self.moment.is_looking_back)
         if not self.moment.is_looking_back:
             self._show_decision(view)
         else:
@@ -319,8 +321,6 @@ class GamePage(Adaptive, QWidget):
         self.side.prices.show_edition(view.edition)
         for part in (self.people, self.exchange):
             part.set_private(shows_hand)
-        for covered in (self.hand, self.power_cards):
-            covered.setEnabled(not self.moment.is_looking_back)
         self._show_told()
         self.side.chart.show_history(self._session.history(), names, view.seat, view.edition)
         self.show_again.follow()

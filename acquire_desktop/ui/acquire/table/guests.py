@@ -37,7 +37,8 @@ class Guests(QObject):
         # The table may change with a step: who speaks is where it is afterwards.
         self._shown = QTimer(self, singleShot=True)
         self._shown.timeout.connect(self._listen)
-        self.gone = QTimer(self, singleShot=True, interval=BUBBLE_MS)
+        self.gone = QTimer(self, singleShot=True)
+        self.gone.setInterval(BUBBLE_MS)
         self.gone.timeout.connect(self.bubble.hide)
         session.stepped.connect(self._note)
         page.decision_area.story_changed.connect(self._shown.start)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSlider, QWidget
 
 from acquire_desktop.ui.acquire.table.hand.tile_painting import draw_rail
 from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.choices import WheelGuard
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip
 from acquire_desktop.ui.kit.painted_button import draw_ring
@@ -28,7 +29,7 @@ class Takeover(NamedTuple):
     letter: str
 
 
-class TimeLine(Adaptive, QSlider):
+class TimeLine(WheelGuard, Adaptive, QSlider):
     """Shows how far back the moment on view is; its value is the step after which that is.
 
     It changes by a click, a pull or the wheel of the mouse, and by a screen reader.
