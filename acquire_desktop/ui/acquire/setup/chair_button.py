@@ -95,12 +95,14 @@ class ChairButton(CarriedButton):
         draw_box(painter, plate, theme.RADIUS_LARGE, self.ground(look.paper_raised), pen)
         self._write(painter, player, plate.adjusted(_PAD_PX, 3, -_PAD_PX, -3))
         badge = theme.scaled(_MARK_PX)
-        corner = QRectF(square.left() - badge / 4, plate.top() - badge, badge, badge)
+        corner = QRectF(max(0.0, square.left() - badge / 4), plate.top() - badge, badge, badge)
         draw_plated_mark(painter, corner, self.face.mark)
         if self.chair.extra_cash:
             self._paint_cash(painter, square, f"+{money(self.chair.extra_cash)}")
         if player.pin:
-            key = QRectF(square.left() - 4, square.top(), theme.scaled(16), theme.scaled(16))
+            key = QRectF(
+                max(0.0, square.left() - 4), square.top(), theme.scaled(16), theme.scaled(16)
+            )
             icons.draw_icon(painter, key, "key", look.accent)
         if self.hasFocus():
             draw_ring(painter, plate, theme.RADIUS_LARGE)
