@@ -7143,10 +7143,6 @@
         <translation>シード：{seed}</translation>
     </message>
     <message>
-        <source>nothing can change</source>
-        <translation>何も変わりません</translation>
-    </message>
-    <message>
         <source>training game (not counted)</source>
         <translation>練習ゲーム（統計に入りません）</translation>
     </message>
@@ -7189,6 +7185,10 @@
     <message>
         <source>what-if game (not counted)</source>
         <translation>「もしも」のゲーム（統計に入りません）</translation>
+    </message>
+    <message>
+        <source>view only</source>
+        <translation>閲覧のみ</translation>
     </message>
     <message>
         <source>{app} — hand-over</source>
@@ -9877,6 +9877,10 @@ Results: {results}</source>
         <translation>答えるまで何も表示しません。</translation>
     </message>
     <message>
+        <source>One decision cost about {amount}, at least what was missing</source>
+        <translation>1つの選択の損が約{amount}で、足りなかった金額以上</translation>
+    </message>
+    <message>
         <source>Other tiles from the pool would have brought that much more on average.</source>
         <translation>ほかの建物を引いていれば、平均でそれだけ多くなりました。</translation>
     </message>
@@ -9887,6 +9891,10 @@ Results: {results}</source>
     <message>
         <source>The answer</source>
         <translation>答え</translation>
+    </message>
+    <message>
+        <source>The greatest loss of chance comes first, mistakes in lost games last.</source>
+        <translation>失った勝率が大きい順です。すでに敗勢のゲームでのミスは最後です。</translation>
     </message>
     <message>
         <source>The {chain} stocks kept were worthless in the end.</source>
@@ -9913,10 +9921,6 @@ Results: {results}</source>
         <translation>手番{turn}から{until}まで。その間に{player}が購入した株券：{other}枚。</translation>
     </message>
     <message>
-        <source>The greatest loss of chance comes first, what changed a lost game last.</source>
-        <translation>失った勝率が大きい順です。すでに敗勢のゲームでのミスは最後です。</translation>
-    </message>
-    <message>
         <source>What it cost</source>
         <translation>失った金額</translation>
     </message>
@@ -9927,6 +9931,10 @@ Results: {results}</source>
     <message>
         <source>What the listed decisions cost, sure to within {amount}.</source>
         <translation>一覧の選択で失った金額です（誤差{amount}以内）。</translation>
+    </message>
+    <message>
+        <source>What the others did here, good moves, and small losses, all together.</source>
+        <translation>ほかのプレイヤーの手、良い手、小さな損の合計です。</translation>
     </message>
     <message>
         <source>Where the difference comes from</source>
@@ -9951,10 +9959,6 @@ Results: {results}</source>
     <message>
         <source>On average it brought {facts}.</source>
         <translation>結果は平均で、{facts}。</translation>
-    </message>
-    <message>
-        <source>One decision cost about {amount}, more than was missing</source>
-        <translation>1つの選択の損が約{amount}で、足りなかった金額以上</translation>
     </message>
     <message>
         <source>One stock short of the first bonus in {chain}, about {amount}</source>
@@ -10019,10 +10023,6 @@ Results: {results}</source>
     <message>
         <source>Turn {turn}: {other} stocks against {count}.</source>
         <translation>手番{turn}：株券は{other}枚、相手は{count}枚。</translation>
-    </message>
-    <message>
-        <source>What the others did here, good moves, and small losses: nobody can part them.</source>
-        <translation>ほかのプレイヤーの手、良い手、小さな損の合計で、分けることはできません。</translation>
     </message>
     <message>
         <source>What this seat brings on average with these opening tiles.</source>
@@ -11084,11 +11084,11 @@ Results: {results}</source>
     </message>
     <message>
         <source>New game: guests, rename, other chair</source>
-        <translation>新しいゲーム：ゲスト、名前、別の椅子</translation>
+        <translation>新しいゲーム：ゲスト、名前、別の席</translation>
     </message>
     <message>
         <source>New game: rename, other chair</source>
-        <translation>新しいゲーム：名前、別の椅子</translation>
+        <translation>新しいゲーム：名前、別の席</translation>
     </message>
     <message>
         <source>Remove the last stock</source>
@@ -11230,15 +11230,15 @@ Results: {results}</source>
     </message>
     <message>
         <source>Chair {chair}: free</source>
-        <translation>椅子{chair}：空席</translation>
+        <translation>席{chair}：空席</translation>
     </message>
     <message>
         <source>Chair {chair}: {list}</source>
-        <translation>椅子{chair}：{list}</translation>
+        <translation>席{chair}：{list}</translation>
     </message>
     <message>
         <source>Click a guest, or drag one to a chair.</source>
-        <translation>ゲストをクリックするか、椅子へドラッグします。</translation>
+        <translation>ゲストをクリックするか、席へドラッグします。</translation>
     </message>
     <message>
         <source>Click: a person or a guest sits down.</source>
@@ -11254,7 +11254,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>Empty this chair</source>
-        <translation>この椅子を空ける</translation>
+        <translation>この席を空ける</translation>
     </message>
     <message>
         <source>Evening with friends</source>
@@ -11262,7 +11262,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>Every chair is taken. Drag the guest to one of them.</source>
-        <translation>空いている椅子がありません。ゲストを椅子へドラッグしてください。</translation>
+        <translation>空いている席がありません。ゲストを席へドラッグしてください。</translation>
     </message>
     <message>
         <source>Extra cash</source>
@@ -11306,7 +11306,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>at this screen</source>
-        <translation>この画面で</translation>
+        <translation>この画面</translation>
     </message>
     <message>
         <source>computer</source>
@@ -11318,7 +11318,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>on chair {chair}</source>
-        <translation>椅子{chair}</translation>
+        <translation>席{chair}</translation>
     </message>
     <message>
         <source>person at this screen</source>
@@ -11343,6 +11343,10 @@ Results: {results}</source>
     <message>
         <source>{name}: {line}</source>
         <translation>{name}：{line}</translation>
+    </message>
+    <message>
+        <source>{player} sits there.</source>
+        <translation>そこには{player}さんが座っています。</translation>
     </message>
     <message>
         <source>{text}.</source>

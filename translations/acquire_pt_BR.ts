@@ -7139,7 +7139,7 @@
     </message>
     <message>
         <source>Course of the game</source>
-        <translation>Curso do jogo</translation>
+        <translation>Andamento do jogo</translation>
     </message>
     <message>
         <source>Now</source>
@@ -7208,10 +7208,6 @@
         <translation>Semente {seed}</translation>
     </message>
     <message>
-        <source>nothing can change</source>
-        <translation>nada muda</translation>
-    </message>
-    <message>
         <source>training game (not counted)</source>
         <translation>jogo de treino (não conta)</translation>
     </message>
@@ -7254,6 +7250,10 @@
     <message>
         <source>what-if game (not counted)</source>
         <translation>jogo hipotético (não conta)</translation>
+    </message>
+    <message>
+        <source>view only</source>
+        <translation>só para ver</translation>
     </message>
     <message>
         <source>{app} — hand-over</source>
@@ -9964,6 +9964,10 @@ Resultados: {results}</translation>
         <translation>Nada aparece antes da sua resposta.</translation>
     </message>
     <message>
+        <source>One decision cost about {amount}, at least what was missing</source>
+        <translation>Uma decisão custou cerca de {amount}, pelo menos o que faltou</translation>
+    </message>
+    <message>
         <source>Other tiles from the pool would have brought that much more on average.</source>
         <translation>Outras peças da reserva teriam rendido isso a mais, em média.</translation>
     </message>
@@ -9974,6 +9978,10 @@ Resultados: {results}</translation>
     <message>
         <source>The answer</source>
         <translation>A resposta</translation>
+    </message>
+    <message>
+        <source>The greatest loss of chance comes first, mistakes in lost games last.</source>
+        <translation>Primeiro a maior perda da chance de vencer; por último, os erros em jogos já perdidos.</translation>
     </message>
     <message>
         <source>The {chain} stocks kept were worthless in the end.</source>
@@ -10000,10 +10008,6 @@ Resultados: {results}</translation>
         <translation>Turnos {turn} a {until}. Ações que {player} comprou nesse tempo: {other}.</translation>
     </message>
     <message>
-        <source>The greatest loss of chance comes first, what changed a lost game last.</source>
-        <translation>Primeiro a maior perda da chance de vencer; por último, o que foi em um jogo já perdido.</translation>
-    </message>
-    <message>
         <source>What it cost</source>
         <translation>Quanto custou</translation>
     </message>
@@ -10014,6 +10018,10 @@ Resultados: {results}</translation>
     <message>
         <source>What the listed decisions cost, sure to within {amount}.</source>
         <translation>O que as decisões listadas custaram, com margem de {amount}.</translation>
+    </message>
+    <message>
+        <source>What the others did here, good moves, and small losses, all together.</source>
+        <translation>O que os outros fizeram, boas jogadas e pequenas perdas, tudo junto.</translation>
     </message>
     <message>
         <source>Where the difference comes from</source>
@@ -10038,10 +10046,6 @@ Resultados: {results}</translation>
     <message>
         <source>On average it brought {facts}.</source>
         <translation>Em média, rendeu {facts}.</translation>
-    </message>
-    <message>
-        <source>One decision cost about {amount}, more than was missing</source>
-        <translation>Uma decisão custou cerca de {amount}, mais do que faltou</translation>
     </message>
     <message>
         <source>One stock short of the first bonus in {chain}, about {amount}</source>
@@ -10106,10 +10110,6 @@ Resultados: {results}</translation>
     <message>
         <source>Turn {turn}: {other} stocks against {count}.</source>
         <translation>Turno {turn}: {other} ações contra {count}.</translation>
-    </message>
-    <message>
-        <source>What the others did here, good moves, and small losses: nobody can part them.</source>
-        <translation>O que os outros fizeram, boas jogadas e pequenas perdas: não dá para separar.</translation>
     </message>
     <message>
         <source>What this seat brings on average with these opening tiles.</source>
@@ -11437,6 +11437,10 @@ Resultados: {results}</translation>
     <message>
         <source>{name}: {line}</source>
         <translation>{name}: {line}</translation>
+    </message>
+    <message>
+        <source>{player} sits there.</source>
+        <translation>{player} está sentado ali.</translation>
     </message>
     <message>
         <source>{text}.</source>

@@ -214,7 +214,8 @@ class Doer:
 
     def _decide(self, event: Event) -> bool | None:
         window = self._stage.window
-        if not window.pages.is_at_table():
+        is_called = window.session.screen.handover_to is not None
+        if not window.pages.is_at_table() or is_called:
             return False
         window.pages.game.board.setFocus(Qt.FocusReason.OtherFocusReason)
         for key in event["keys"]:

@@ -29,7 +29,7 @@ GENERIC = {"Monospace", "Sans Serif", "Serif"}
 PAGES = (
     *("start_recent", "new_game_six", "early", "buying_six", "cards_buy_five", "merger", "tie"),
     *("cards_question", "chart_prices", "advice", "log_search", "recover", "finished_games"),
-    *("walkthrough_holders", "walkthrough_stock", "account_winner", "result_six", "handover"),
+    *("walkthrough_sizes", "walkthrough_stock", "account_winner", "result_six", "handover"),
     *("lesson_settle", "review_tile", "analysis", "duplicate_compared_six", "curtain_pin"),
     *("rules", "compare", "guide_first", "preferences_play", "shortcuts", "licences", "menu_view"),
     *("programs_seated", "hotel_setup_all", "hotel_build", "hotel_auction", "hotel_deed"),

@@ -214,9 +214,15 @@ class Curtain(Adaptive, QWidget):
         self.begin()
 
     def take_key(self, event: QKeyEvent) -> None:
-        """Open with Enter, if it is a press of its own; any other key is for somebody else."""
-        if self.guard.admits(event) and is_enter(event):
+        """Open with Enter, if it is a press of its own; digits are the PIN's."""
+        is_digit = Qt.Key.Key_0 <= event.key() <= Qt.Key.Key_9 and not event.modifiers()
+        if not self.guard.admits(event):
+            event.ignore()
+        elif is_enter(event):
             self._open()
+        elif is_digit and self._check is not None:
+            self.pad.field.setFocus()
+            self.pad.field.keyPressEvent(event)
         else:
             event.ignore()
 

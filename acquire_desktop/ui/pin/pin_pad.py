@@ -44,6 +44,7 @@ USUAL_KEY_PX: Final = (72, 40)
 _LARGE_KEY_PX: Final = 40
 """Keys of that height and more have larger digits."""
 _KEYS_ACROSS: Final = 3
+_HELD_WITH: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 
 Check = Callable[[str], int]
 """Returns 0 if four digits are right, or how many in a row were not."""
@@ -102,10 +103,13 @@ class PinField(QLineEdit):
         key = event.key()
         if not event.isAutoRepeat():
             self._let_go = key, self.clock()
+            was_held = self.is_held
             if key in self._down:
                 self._down.discard(key)
-                if not self._down:
-                    self.let_go.emit()
+            elif key not in _HELD_WITH:  # Shift that was let go first gives a digit another name
+                self._down.clear()
+            if was_held and not self._down:
+                self.let_go.emit()
         super().keyReleaseEvent(event)
 
     def clear(self) -> None:
@@ -138,6 +142,8 @@ class PinField(QLineEdit):
         return self._shaking.state() is QVariantAnimation.State.Running
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
+        if self.is_held:
+            self.clear()  # else the hand would open to the next who presses Enter
         self._down.clear()  # the release is told to whoever has the focus then
         self._let_go = None
         super().focusOutEvent(event)

@@ -150,6 +150,9 @@ class DailyPage(PlanPage):
         self._card.setMinimumWidth(min(theme.scaled(_DEAL_PX), 600))
         self._show_faces()
 
+    def redraw(self) -> None:
+        self._show_faces()
+
     def _show_faces(self) -> None:
         side, ratio = theme.scaled(_FACE_PX), self.devicePixelRatioF()
         for place, face in zip(self._faces, self._portraits, strict=False):

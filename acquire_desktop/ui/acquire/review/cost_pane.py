@@ -130,7 +130,7 @@ class CostPane(Adaptive, QWidget):
         self.order.setText(
             translate(
                 "ReviewMoney",
-                "The greatest loss of chance comes first, what changed a lost game last.",
+                "The greatest loss of chance comes first, mistakes in lost games last.",
             )
         )
         self._key = None

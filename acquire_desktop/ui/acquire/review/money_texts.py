@@ -47,7 +47,7 @@ _HEADLINES: Final[Mapping[Cause, str]] = {
     Cause.ONE_SHORT: "One stock short of the first bonus in {chain}, about {amount}",
     Cause.ENDED_EARLY: "The end was declared too early, which cost about {amount}",
     Cause.ENDED_LATE: "The end could have been declared while {amount} ahead",
-    Cause.ONE_DECISION: "One decision cost about {amount}, more than was missing",
+    Cause.ONE_DECISION: "One decision cost about {amount}, at least what was missing",
     Cause.DECISIONS: "{count} decisions cost about {amount}, the most in turn {turn}",
     Cause.UNLUCKY: "Bad draws cost about {amount}",
     Cause.UNSPENT: "Fewer stocks bought than possible, which cost about {amount}",
@@ -292,7 +292,7 @@ def part_texts(parts: Parts) -> list[tuple[str, str, str]]:
             signed_money(parts.rest),
             translate(
                 "ReviewMoney",
-                "What the others did here, good moves, and small losses: nobody can part them.",
+                "What the others did here, good moves, and small losses, all together.",
             ),
         ),
         (

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPixmap
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from acquire_desktop.ui.kit.painted_button import PaintedButton
@@ -69,6 +69,10 @@ class CarriedButton(PaintedButton):
         super().mouseReleaseEvent(event)
         if was_carried:
             self.dropped.emit(event.globalPosition().toPoint())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._is_carried, self._pressed_at = False, None  # no release comes any more
 
     def _nearest(self, way: QPoint) -> "CarriedButton | None":
         """Return the nearest of its kind in the direction of a step, or None."""

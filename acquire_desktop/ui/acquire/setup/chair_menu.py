@@ -43,12 +43,14 @@ class ChairMenu(QMenu):
 
     Signals:
         changed (Chairs): The table is to be like this.
+        moved (int): Who sits there is to go so many chairs on, clockwise.
         level_chosen (str): A computer is to play at this level.
         rename_wanted (): The name is to be another.
         pin_wanted (): The PIN is to be another.
     """
 
     changed = Signal(object)
+    moved = Signal(int)
     level_chosen = Signal(str)
     rename_wanted = Signal()
     pin_wanted = Signal()
@@ -92,8 +94,8 @@ class ChairMenu(QMenu):
             (translate("SitDown", "Move clockwise"), "Alt+Right", 1),
             (translate("SitDown", "Move anticlockwise"), "Alt+Left", -1),
         ):
-            target = (self._at + step) % len(self._chairs)
-            self._choice(self, text, seating.exchanged(self._chairs, self._at, target), keys=keys)
+            move = self.addAction(_keyed(escape_mnemonic(text), keys))
+            move.triggered.connect(lambda _on, step=step: self.moved.emit(step))
         after, text = (
             seating.emptied(self._chairs, self._at),
             translate("SitDown", "Empty this chair"),
@@ -105,7 +107,12 @@ class ChairMenu(QMenu):
         player = self._chairs[self._at].player
         present = character_of(player.level) if player is not None and player.level else None
         for key in CHARACTER_NAMES:
-            after = seating.with_guest(self._chairs, self._at, key)
+            now = seating.chair_of(self._chairs, key)
+            after = (
+                seating.with_guest(self._chairs, self._at, key)
+                if now is None
+                else seating.exchanged(self._chairs, now, self._at)
+            )
             entry = self._choice(menu, guest_text(key), after, is_on=key == present)
             entry.setIcon(portrait_icon(key))
         menu.addSeparator()

@@ -17,6 +17,7 @@ from acquire_desktop.ui.acquire.setup.seating import Chairs
 from acquire_desktop.ui.acquire.setup.stars import draw_stars, star_line_px, stars_px
 from acquire_desktop.ui.acquire.words.character_texts import (
     character_line,
+    character_sentence,
     character_text,
     level_text,
     strength_text,
@@ -110,7 +111,9 @@ class GuestCard(CarriedButton):
             where = translate("SitDown", "on chair {chair}", chair=self._chair + 1)
         said = self._name(), kind, level_text(self._level), where
         self.setAccessibleName(join_terse([text for text in said if text]))
-        told = join_sentences([sentence(self._line()), sentence(strength_text(self._level))])
+        told = join_sentences(
+            [sentence(character_sentence(self.key)), sentence(strength_text(self._level))]
+        )
         self.setAccessibleDescription(told)
         self.setToolTip(escape_html(told))
 

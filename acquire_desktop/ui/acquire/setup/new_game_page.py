@@ -3,12 +3,13 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from acquire_desktop.choices import CoachRule
 from acquire_desktop.games.acquire.engine.editions import Edition
 from acquire_desktop.games.acquire.engine.setup import SetupProblem
+from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.storage.seats.programs import programs_from
 from acquire_desktop.ui.acquire.setup import seating
 from acquire_desktop.ui.acquire.setup.carried_button import CarriedFace
@@ -173,6 +174,10 @@ class NewGamePage(Adaptive, QWidget):
         super().showEvent(event)
         self.refit()  # what was never on view was measured without its style
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._carried.hide()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_enter(event):
             self._try_start()
@@ -262,6 +267,7 @@ class NewGamePage(Adaptive, QWidget):
         at, free = seating.chair_of(chairs, key) if key else None, seating.free_chair(chairs)
         if at is not None and seating.can_empty(chairs, at):
             self.table.show_chairs(seating.emptied(chairs, at))
+            announce(self, self.table.buttons[at].accessibleName())
         elif at is None and free is not None:
             self._seat(key, free)
         else:
@@ -272,9 +278,12 @@ class NewGamePage(Adaptive, QWidget):
             )
 
     def _seat(self, key: str, at: int) -> None:
-        """Let a guest sit down on a chair; who sits elsewhere changes places."""
+        """Let a guest sit down on a chair; who sits elsewhere changes places, a person stays."""
         chairs = self.table.chairs()
-        now = seating.chair_of(chairs, key) if key else None
+        now, sits = seating.chair_of(chairs, key) if key else None, chairs[at].player
+        if now is None and sits is not None and sits.kind is PlayerKind.HUMAN:
+            self._say(translate("SitDown", "{player} sits there.", player=sits.name))
+            return
         if now is not None:
             self.table.show_chairs(seating.exchanged(chairs, now, at))
         else:
@@ -333,6 +342,7 @@ class NewGamePage(Adaptive, QWidget):
         self._presets.chosen.connect(self._fill)
         self._presets.duplicate_requested.connect(self.duplicate_requested)
         self.table.changed.connect(self._check)
+        self.table.refused.connect(self._say)
         self.table.level_chosen.connect(self.level_chosen)
         self.table.carried.connect(self._carried.carry)
         self.table.dropped.connect(self._drop_chair)

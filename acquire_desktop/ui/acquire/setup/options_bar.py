@@ -71,7 +71,7 @@ class OptionsBar(Adaptive, QWidget):
                 choice.button(str(each.value)).setProperty("small", True)
         for group, title, choice in zip(groups, self._titles, choices, strict=True):
             column(title, choice, 1, of=group, spacing=2)
-            group.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+            group.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
             choice.chosen.connect(self._note_change)
         self._bonuses = groups[_BONUSES]
         rest = column(1, turning_row(self.coach, self.house_button, spacing=theme.SPACE), spacing=2)

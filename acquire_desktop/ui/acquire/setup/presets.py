@@ -17,6 +17,7 @@ from acquire_desktop.ui.acquire.setup.new_game import (
     added_person,
     default_human_name,
     default_new_game,
+    person_in,
     with_person,
 )
 from acquire_desktop.ui.acquire.words.character_texts import level_text
@@ -54,7 +55,8 @@ def preset_choice(preset: Preset, usual: NewGame, present: NewGame) -> NewGame:
         present: What is chosen now: its first person stays, under the present name.
     """
     people = [each for each in present.players if each.kind is PlayerKind.HUMAN]
-    name = next(filter(None, (each.name for each in people)), default_human_name())
+    names = [*(each.name for each in people), person_in(usual.players)]
+    name = next(filter(None, names), default_human_name())
     if preset is Preset.USUAL:
         return with_person(usual, name)
     first = with_person(default_new_game(), name)

@@ -148,7 +148,8 @@ def with_guest(chairs: Chairs, at: int, character: str) -> Chairs:
     if present is not None:
         mark = present.mark
         if present.kind is PlayerKind.COMPUTER:
-            guest, level = present, level_of(present.level)
+            name = "" if present.name == present.program else present.name
+            guest, level = replace(present, name=name, program=""), level_of(present.level)
     guest = replace(guest, level=named(level, character), mark=mark)
     return with_player(chairs, at, _under(guest, CHARACTER_NAMES.get(character, ""), rest))
 

@@ -31,7 +31,8 @@ from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.portraits import Face, face_pixmap
 from acquire_desktop.ui.kit.signs import push_button
-from acquire_desktop.ui.kit.texts import later, translate
+from acquire_desktop.ui.kit.texts import later, money, translate
+from acquire_desktop.ui.kit.voice import announce
 
 _MOST_FACE_PX: Final = 132
 _GAP_PX: Final = 10
@@ -69,6 +70,7 @@ class TableView(Adaptive, QWidget):
         level_chosen (str): The user chose this level for a computer player.
         carried (QPixmap, QPoint): Somebody is pulled off a chair, over this point of the screen.
         dropped (ChairButton, QPoint): And was let go there.
+        refused (str): Why nothing happened.
     """
 
     is_region = True
@@ -77,6 +79,7 @@ class TableView(Adaptive, QWidget):
     level_chosen = Signal(str)
     carried = Signal(QPixmap, QPoint)
     dropped = Signal(ChairButton, QPoint)
+    refused = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -138,6 +141,7 @@ class TableView(Adaptive, QWidget):
             self._menu.deleteLater()
         self._menu = menu = ChairMenu(self, self._chairs, at, self._programs)
         menu.changed.connect(partial(self._take, at))
+        menu.moved.connect(partial(self._move, at))
         menu.level_chosen.connect(self.level_chosen)
         menu.rename_wanted.connect(partial(self.rename, at))
         menu.pin_wanted.connect(partial(self._ask_pin, at))
@@ -206,17 +210,33 @@ class TableView(Adaptive, QWidget):
         if at is None:
             super().keyPressEvent(event)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self.show_chairs(seating.emptied(self._chairs, at))
+            self._empty(at)
         elif key == Qt.Key.Key_F2:
             self.rename(at)
         elif is_alt and key in steps:
-            target = (at + steps[key]) % MAX_SEATS
-            self.show_chairs(seating.exchanged(self._chairs, at, target))
-            self.buttons[target].setFocus(Qt.FocusReason.TabFocusReason)
-        elif key in more:
+            self._move(at, steps[key])
+        elif key in more and self._chairs[at].player is not None:
             self.show_chairs(more_cash(self._chairs, at, more[key]))
+            cash = money(self._chairs[at].extra_cash)
+            announce(self, translate("SeatRow", "{amount} extra cash", amount=cash))
         else:
             super().keyPressEvent(event)
+
+    def _move(self, at: int, step: int) -> None:
+        """Let who sits on a chair go so many chairs on, clockwise; the focus goes with them."""
+        target = (at + step) % MAX_SEATS
+        self.show_chairs(seating.exchanged(self._chairs, at, target))
+        self.buttons[target].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _empty(self, at: int) -> None:
+        """Let who sits on a chair get up, or say why nobody does."""
+        if self._chairs[at].player is None:
+            return
+        if seating.can_empty(self._chairs, at):
+            self.show_chairs(seating.emptied(self._chairs, at))
+            announce(self, self.buttons[at].accessibleName())
+        else:
+            self.refused.emit(translate("SitDown", "Two players must stay."))
 
     def _take(self, at: int, chairs: Chairs) -> None:
         """Show what was chosen for a chair; a new person is asked for a name."""

@@ -57,7 +57,7 @@ def look_back_facts(session: Session, view: View) -> list[str]:
     """Return what the top bar says of a moment of the past, and shorter texts."""
     last = session.view.turn
     turn = translate("MainWindow", "turn {turn} of {last}", turn=view.turn, last=last)
-    still, pool = translate("MainWindow", "nothing can change"), pool_text(view.pool_count)
+    still, pool = translate("MainWindow", "view only"), pool_text(view.pool_count)
     facts = [translate("MainWindow", "Looking back"), turn, still, pool]
     return ["   ·   ".join(facts[:count]) for count in (4, 3, 2)] + [turn]
 

@@ -29,6 +29,7 @@ class CurtainRod:
         self._page, self._session = page, session
         self._curtain: Curtain | None = None
         self._fade = PageFade(page)
+        session.left.connect(self.forget)
         page.decision_area.closed.connect(self._follow_story)
         page.decision_area.scene.step_shown.connect(self._follow_story)
 
@@ -50,15 +51,15 @@ class CurtainRod:
         if curtain is None:
             return
         awaited = session.screen.handover_to if session.has_game else None
-        called = None if self._page.decision_area.scene.isVisible() else awaited
+        called = awaited if self._page.decision_area.scene.isHidden() else None
         has_pin = called is not None and session.seats.has_pin(called)
         is_strip = called is not None and session.view.holdings is Holdings.OPEN and not has_pin
         curtain.set_strip(is_strip)
         self._page.table.cover_column(called is not None and not is_strip)
         had_focus = has_focus_within(curtain)
-        rises = awaited is None and curtain.isVisible() and motion.is_on()
-        self._fade.drop()
-        if rises:
+        if called is not None:
+            self._fade.drop()
+        elif awaited is None and curtain.isVisible() and motion.is_on():
             self._fade.begin(curtain)
             self._fade.raise_()
         self.place()
@@ -66,10 +67,19 @@ class CurtainRod:
         if had_focus and awaited is None:
             self._page.focus.begin()
 
+    def forget(self) -> None:
+        """Take the curtain of a game away that is left."""
+        if self._curtain is not None:
+            self._fade.drop()
+            self._curtain.hide()
+            self._curtain.pad.forget()
+            self._page.table.cover_column(False)
+
     def _follow_story(self) -> None:
         """Let the curtain wait while the story of a merger is on view, and fall after it."""
+        was_down = self.is_down
         self.follow()
-        if self.is_down:
+        if self.is_down and not was_down:
             self.begin()
 
     def place(self) -> None:
@@ -96,3 +106,8 @@ class CurtainRod:
         """Take a key that no part of the table took: nothing is decided meanwhile."""
         if self._curtain is not None:
             self._curtain.take_key(event)
+
+    def note_release(self, event: QKeyEvent) -> None:
+        """Take note that a key was let go, wherever it went down."""
+        if self._curtain is not None:
+            self._curtain.guard.release(event)

@@ -464,6 +464,7 @@ class GamePage(Adaptive, QWidget):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         self.hand.bell.note_release(event)
+        self.rod.note_release(event)
         super().keyReleaseEvent(event)
 
     def minimumSizeHint(self) -> QSize:

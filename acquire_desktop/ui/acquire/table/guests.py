@@ -80,7 +80,7 @@ class Guests(QObject):
     def _listen(self) -> None:
         """Say a word on the latest news."""
         page, session = self._page, self._session
-        if page.moment.is_looking_back or not page.isVisible():
+        if not session.has_game or page.moment.is_looking_back or not page.isVisible():
             self.forget()
             return
         told = tuple(told_entries(self._untold, page.decision_area.told_moment))

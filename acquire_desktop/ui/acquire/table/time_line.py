@@ -32,7 +32,7 @@ class Takeover(NamedTuple):
 class TimeLine(WheelGuard, Adaptive, QSlider):
     """Shows how far back the moment on view is; its value is the step after which that is.
 
-    It changes by a click, a pull or the wheel of the mouse, and by a screen reader.
+    It changes by a click or a pull of the mouse, and by a screen reader.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -107,15 +107,18 @@ class TimeLine(WheelGuard, Adaptive, QSlider):
         return round(self.minimum() + share * (self.maximum() - self.minimum()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.setValue(self._step_at(event.position()))
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setValue(self._step_at(event.position()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Go along with a pull, but not back to the present before the mouse is let go."""
-        step = self._step_at(QPointF(event.position().x(), -1))
-        self.setValue(min(step, self.maximum() - 1))
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            step = self._step_at(QPointF(event.position().x(), -1))
+            self.setValue(min(step, self.maximum() - 1))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._step_at(event.position()) >= self.maximum():
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        if is_left and self._step_at(event.position()) >= self.maximum():
             self.setValue(self.maximum())
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -292,8 +292,8 @@ class Line(LineFrame):
         if view is None:
             return "", ()
         if page is self.idle and not self._is_private_shown:
-            others = len(self._humans) > 1
-            return line_sentence(view, self._names) if others else "", self.idle.details()
+            is_public = len(self._humans) > 1 and not view.legal
+            return line_sentence(view, self._names) if is_public else "", self.idle.details()
         asked = self.bell_question() or page.headline() or page.title()
         sentence = asked or line_sentence(view, self._names)
         if self._is_read and page is self.idle:
