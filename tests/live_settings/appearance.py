@@ -3,7 +3,15 @@
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    QVariantAnimation,
+)
 from PySide6.QtGui import QAction, QColor, QFont, QImage, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QWidget
 
@@ -40,7 +48,8 @@ def appearance(window: MainWindow, size: QSize) -> Appearance:
     """Return the fonts, colours, places and texts of all widgets, and the picture of the window.
 
     The table and its exchange are shown from the top: how far they were scrolled says where the
-    player looked last, not what is set. A page that fades away is gone.
+    player looked last, not what is set. A page that fades away is gone,
+    and what moves has come to its end.
 
     Args:
         window: On view.
@@ -52,6 +61,9 @@ def appearance(window: MainWindow, size: QSize) -> Appearance:
         app.processEvents()
     for fade in window.findChildren(PageFade):
         fade.drop()
+    for animation in window.findChildren(QVariantAnimation):
+        if animation.state() is QVariantAnimation.State.Running and animation.loopCount() > 0:
+            animation.setCurrentTime(animation.totalDuration())
     for area in window.findChildren(QuietArea):
         area.verticalScrollBar().setValue(0)
     image = picture(app, window, size)

@@ -163,8 +163,11 @@ class NewGamePage(Adaptive, QWidget):
         # Below the guests they have the whole width, and scroll with the page where that is low.
         here, there = (self._foot, self._column)[:: 1 if is_beside else -1]
         if here.indexOf(self.options) < 0:
+            focused: QWidget | None = self.window().focusWidget()  # the stub promises too much
             take_out(there, self.options)
             here.addWidget(self.options)
+            if focused is not None and self.options.isAncestorOf(focused):
+                focused.setFocus()  # another parent took it away
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
