@@ -40,6 +40,8 @@ _ARROW_PX: Final = 24
 _HEADLINE_PX: Final = 52
 _CENTER: Final = Qt.AlignmentFlag.AlignCenter
 _LEAST_TEXT_PX: Final = 12
+_CAPTION_SHARE: Final = 0.36
+"""Of the height of a low place, the most for the letters below a crest."""
 _STEPS_FROM_PX: Final = 300
 """From this height on the steps are named."""
 _LINE: Final = 1.15
@@ -400,21 +402,25 @@ def _row_sizes(place: QRectF, hotel: Hotel) -> tuple[float, QFont, float]:
 
 def _fits_beside(place: QRectF, hotel: Hotel) -> bool:
     """Tell whether the fate of a chain has room beside its crest and size."""
-    least = QFontMetricsF(theme.sized_font(_LEAST_TEXT_PX))
-    words = max(map(least.horizontalAdvance, (hotel.name, hotel.caption)))
-    return _row_sizes(place, hotel)[2] + words + theme.SPACE_2 <= place.width()
+    return _row_sizes(place, hotel)[2] + _words_px(place, hotel) + theme.SPACE_2 <= place.width()
+
+
+def _row_fonts(place: QRectF) -> tuple[QFont, QFont]:
+    """Return the fonts of the name and the fate of a chain in a row."""
+    px = min(theme.text_px("small"), int(place.height() / 2 / _LINE_OF_ROW))
+    return theme.display_font(px), theme.sized_font(px)
+
+
+def _words_px(place: QRectF, hotel: Hotel) -> float:
+    """Return how wide the name and the fate of a chain are in a row, in pixels."""
+    texts = zip(_row_fonts(place), (hotel.name, hotel.caption), strict=True)
+    return max(QFontMetricsF(font).horizontalAdvance(text) for font, text in texts)
 
 
 def _paint_row(painter: QPainter, place: QRectF, hotel: Hotel) -> None:
     """Paint the crest of a chain, and beside it its size, its name and its fate."""
     look, (side, font, words) = theme.current(), _row_sizes(place, hotel)
-    px = min(theme.text_px("small"), int(place.height() / 2 / _LINE_OF_ROW))
-    small, name_font = theme.sized_font(px), theme.display_font(px)
-    wide = max(
-        QFontMetricsF(name_font).horizontalAdvance(hotel.name),
-        QFontMetricsF(small).horizontalAdvance(hotel.caption),
-    )
-    wide = min(wide, place.width() - words - theme.SPACE_2)
+    (name_font, small), wide = _row_fonts(place), _words_px(place, hotel)
     crest = QRectF(place.center().x() - (words + wide) / 2, 0, side, side)
     crest.moveTop(place.center().y() - side / 2)
     painter.setOpacity(_FAINT if hotel.part in (Part.LATER, Part.DONE) else 1.0)
@@ -433,11 +439,13 @@ def _paint_row(painter: QPainter, place: QRectF, hotel: Hotel) -> None:
 
 def _paint_crest(painter: QPainter, place: QRectF, hotel: Hotel) -> None:
     """Paint the crest of a chain with its size beside it, and its fate below."""
-    look, small = theme.current(), theme.font("small")
+    look = theme.current()
+    small = theme.sized_font(min(theme.text_px("small"), round(place.height() * _CAPTION_SHARE)))
     line = QFontMetricsF(small).height()
     caption = QRectF(place.left() + 2, place.bottom() - line, place.width() - 4, line)
-    crest, size_px = theme.scaled(_CREST_PX), theme.scaled(_SIZE_PX)
-    font = theme.display_font(size_px)
+    high = caption.top() - place.top()
+    crest, size_px = min(theme.scaled(_CREST_PX), high), min(theme.scaled(_SIZE_PX), high)
+    font = theme.display_font(round(size_px))
     text = number(hotel.size)
     wide = crest + theme.SPACE + QFontMetricsF(font).horizontalAdvance(text)
     box = QRectF(0, 0, crest, crest)
@@ -448,7 +456,7 @@ def _paint_crest(painter: QPainter, place: QRectF, hotel: Hotel) -> None:
     painter.setOpacity(1.0)
     painter.setPen(look.ink)
     painter.setFont(font)
-    figure = QRectF(box.right() + theme.SPACE, place.top(), wide, caption.top() - place.top())
+    figure = QRectF(box.right() + theme.SPACE, place.top(), wide, high)
     painter.drawText(figure, Qt.AlignmentFlag.AlignVCenter, text)
     painter.setPen(look.ink_muted)
     _write_fitting(painter, caption, hotel.caption, small)
