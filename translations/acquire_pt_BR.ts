@@ -64,7 +64,7 @@
     <name>Action</name>
     <message>
         <source>Acquire {chain} next</source>
-        <translation>Adquirir a {chain} a seguir</translation>
+        <translation>Adquirir a {chain} agora</translation>
     </message>
     <message>
         <source>Buy nothing</source>

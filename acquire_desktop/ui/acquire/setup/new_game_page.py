@@ -144,7 +144,8 @@ class NewGamePage(Adaptive, QWidget):
         width = self.width() - margins
         title = self._title.sizeHint().width() + theme.SPACE_3
         has_title = title + self._presets.width_px() <= width
-        self._title.setVisible(has_title)
+        self._presets.setVisible(not self.shows_house_rules())  # the rules need the height
+        self._title.setVisible(has_title and not self.shows_house_rules())
         self._presets.stand(width - title * has_title)
         beside = width * _GUESTS // 100
         least, table = self.guests.side_px(beside), self.table.minimumSizeHint()
@@ -363,6 +364,7 @@ class NewGamePage(Adaptive, QWidget):
         self.more.compare_requested.connect(self.compare_requested)
         self._house.left.connect(self.leave_house_rules)
         self._stack.currentChanged.connect(self._check)
+        self._stack.currentChanged.connect(self.refit)
         self._cancel.clicked.connect(self.cancelled)
         self._start.clicked.connect(self._try_start)
 
