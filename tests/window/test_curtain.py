@@ -203,3 +203,24 @@ def test_the_wait_after_wrong_pins_is_still_there_after_the_start_page(qtbot: Qt
         assert "Wait" in pad.problem
         QTest.keyClicks(pad.field, PIN)
         assert window.session.screen.handover_to is not None
+
+
+def test_a_pin_typed_beside_its_field_counts(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        begin(window, pin=PIN)
+        window.pages.game.board.setFocus()
+        for digit in map(Qt.Key, map(ord, PIN)):
+            QTest.keyPress(window.focusWidget(), digit)
+            QTest.keyRelease(window.focusWidget(), digit)  # the field has the focus by then
+        assert window.session.screen.handover_to is None
+
+
+def test_the_curtain_of_a_game_that_is_left_goes(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        begin(window, pin=PIN)
+        assert window.pages.handover.isVisible()
+        window.pages.show_start()
+        window.pages.start_game(choice_of(1, 1))
+        assert not window.pages.handover.isVisible()
+        assert window.pages.game.side.isVisible()
+        assert "Human 2" not in "".join(part.text(NAME) for part in parts(whole(window)))

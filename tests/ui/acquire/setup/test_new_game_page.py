@@ -331,6 +331,25 @@ def test_alt_and_arrows_move_a_player_and_the_focus(page: NewGamePage) -> None:
     assert names(page)[:2] == ["Player", "Bea"]
     choose(page, 1, "Move clockwise")
     assert page.table.buttons[2].accessibleName().startswith("Chair 3: Bea")
+    assert page.table.buttons[2].hasFocus()
+    choose(page, 2, "Move anticlockwise")
+    choose(page, 1, "Move anticlockwise")
+    assert names(page)[:2] == ["Bea", "Player"]
+    assert not page.table.name.isVisible(), "nobody is renamed by a move"
+
+
+def test_a_person_is_not_replaced_by_a_guest(page: NewGamePage) -> None:
+    drag(page.guests.cards[6], page.table.buttons[0])
+    assert names(page)[0] == "Player"
+    assert page._recap.text() == "Player sits there."
+
+
+def test_the_menu_seats_no_guest_twice(page: NewGamePage) -> None:
+    before = sorted(names(page))
+    at = next(at for at, each in enumerate(page.table.buttons) if "Bea" in each.accessibleName())
+    choose(page, at, "A guest", "Carlos")
+    assert sorted(names(page)) == before
+    assert "Carlos" in page.table.buttons[at].accessibleName()
 
 
 def test_enter_on_a_chair_or_a_guest_starts_no_game(qtbot: QtBot, page: NewGamePage) -> None:
