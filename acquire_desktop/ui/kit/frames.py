@@ -24,9 +24,9 @@ def centered(content: QWidget) -> QWidget:
     return frame
 
 
-def framed(content: QWidget) -> QFrame:
+def framed(content: QWidget, parent: QWidget | None = None) -> QFrame:
     """Return a panel around a widget."""
-    panel = QFrame()
+    panel = QFrame(parent)
     panel.setProperty("role", "panel")
     margins = theme.SPACE_3, theme.SPACE_2, theme.SPACE_3, theme.SPACE_3
     column(content, of=panel, margins=margins)

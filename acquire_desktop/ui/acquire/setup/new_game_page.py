@@ -167,6 +167,7 @@ class NewGamePage(Adaptive, QWidget):
             focused: QWidget | None = self.window().focusWidget()  # the stub promises too much
             take_out(there, self.options)
             here.addWidget(self.options)
+            self.options.show()  # Qt would show it a moment later
             if focused is not None and self.options.isAncestorOf(focused):
                 focused.setFocus()  # another parent took it away
 
@@ -315,9 +316,12 @@ class NewGamePage(Adaptive, QWidget):
         self._note = ""
 
     def _arrange(self) -> None:
-        self._faces, choices = QWidget(), QWidget()
+        content, self._footer = QWidget(), QWidget()
+        # From the outside in: a widget is dressed again with each new parent above it.
+        column(Stretched(QuietArea(content), 1), self._footer, of=self)
+        self._faces = QWidget(content)
+        choices = QWidget(self._faces)
         self._stack = Faces(self._faces)
-        content = QWidget()
         self._head = row(self._title, Stretched(self._presets, 1), spacing=theme.SPACE_3)
         self._columns = row(self.table, self.guests, of=choices, spacing=theme.SPACE_2)
         self._column = column(
@@ -328,8 +332,7 @@ class NewGamePage(Adaptive, QWidget):
             margins=(theme.SPACE_2, theme.SPACE, theme.SPACE_2, theme.SPACE),
         )
         self._stack.addWidget(choices)
-        self._stack.addWidget(framed(self.more))
-        self._footer = QWidget()
+        self._stack.addWidget(framed(self.more, self._faces))
         self._footer.setAutoFillBackground(True)
         self._foot = column(self._recap, self.options, spacing=theme.SPACE_HALF)
         for button in (self._cancel, self._start):
@@ -340,7 +343,6 @@ class NewGamePage(Adaptive, QWidget):
         edges = theme.SPACE_2, theme.SPACE_HALF, theme.SPACE_2, theme.SPACE
         foot = row(Stretched(self._foot, 1), *buttons, spacing=theme.SPACE, margins=edges)
         column(hairline(), foot, of=self._footer)
-        column(Stretched(QuietArea(content), 1), self._footer, of=self)
 
     def _connect(self) -> None:
         self._presets.chosen.connect(self._fill)

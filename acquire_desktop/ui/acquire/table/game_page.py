@@ -215,6 +215,7 @@ class GamePage(Adaptive, QWidget):
         for part in (*watching, *looked_up, *public, *deciding):
             part.forget()
         self._view = self._screen = None
+        self._last_step = 0
 
     def _show_from_start(self) -> None:
         session, screen = self._session, self._session.screen
