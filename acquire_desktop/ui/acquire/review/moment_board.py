@@ -108,11 +108,6 @@ class MomentBoard(Adaptive, QWidget):
         self.board.select_tile(tile)
         self.hand.select_tile(tile)
 
-    def set_ways(self, *, enabled: bool) -> None:
-        """Let other moments be reached, or not."""
-        for way in (self.first, self.back, self.on, self.last, self.mistake, self.switch):
-            way.setEnabled(enabled)
-
     def forget(self) -> None:
         """Show an empty board and no tile of anybody."""
         self.board.forget()
