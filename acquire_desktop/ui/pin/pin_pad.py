@@ -44,7 +44,6 @@ USUAL_KEY_PX: Final = (72, 40)
 _LARGE_KEY_PX: Final = 40
 """Keys of that height and more have larger digits."""
 _KEYS_ACROSS: Final = 3
-_HELD_WITH: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 
 Check = Callable[[str], int]
 """Returns 0 if four digits are right, or how many in a row were not."""
@@ -106,7 +105,7 @@ class PinField(QLineEdit):
             was_held = self.is_held
             if key in self._down:
                 self._down.discard(key)
-            elif key not in _HELD_WITH:  # Shift that was let go first gives a digit another name
+            elif key < Qt.Key.Key_Escape:  # a digit has another name once Shift was let go
                 self._down.clear()
             if was_held and not self._down:
                 self.let_go.emit()
