@@ -74,6 +74,15 @@ class Hands:
             actions[self._chance.choice(("larger", "usual_size"))].trigger()
             self._see("curtain in another size")
 
+    def watch(self) -> bool:
+        """Look at a takeover that plays by itself, and then let its next beat come."""
+        area = self._page.decision_area
+        if not (area.player.is_waiting and area.scene.isVisible()):
+            return False
+        self._look(f"beat {area.player.position}")
+        area.play_on()
+        return True
+
     def decide(self, action: Action) -> None:
         """Do a few things at the table and then what was recorded, now and then twice."""
         session = self._window.session

@@ -21,6 +21,8 @@ DRAWS: Final = 5
 """How often a pair is drawn that soon can be told apart."""
 MOVING_SHARE: Final = 0.6
 """In how many pairs people have PINs, leave and come back."""
+SCENE_SHARE: Final = 0.3
+"""In how many pairs scenes open by themselves."""
 
 Pins = tuple[str, ...]
 """By seat four digits; empty where nobody is asked for any."""
@@ -47,6 +49,8 @@ class Pair:
     """Whether people leave and come back, and set and forget PINs."""
     pins: tuple[Pins, Pins]
     """With which the game is opened; the viewer has the same in both worlds, others do not."""
+    has_scenes: bool = False
+    """Whether scenes open by themselves, step by step, and computers wait meanwhile."""
 
     def loaded(self, which: int) -> Loaded:
         """Return the game in one of the worlds as if it had been read from a save."""

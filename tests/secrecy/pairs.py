@@ -1,9 +1,11 @@
 """Draws from a number who plays Acquire, who must not notice what, and where the scan begins."""
 
+from collections.abc import Sequence
 from random import Random
 
-from acquire_desktop.choices import CoachRule, HintRule, Loudness, Speed, ThemeChoice
+from acquire_desktop.choices import CoachRule, HintRule, Loudness, MergerScenes, Speed, ThemeChoice
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.events import Event, MergerBegan
 from acquire_desktop.games.acquire.engine.setup import make_setup
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.languages import LANGUAGES
@@ -12,6 +14,7 @@ from tests.secrecy.pair import (
     DRAWS,
     MOVING_SHARE,
     SCANNED_PLIES,
+    SCENE_SHARE,
     SIZES,
     Pair,
     beginning,
@@ -58,13 +61,22 @@ def _draw(number: int, plies: int, holdings: Holdings | None, chance: Random) ->
     world = make_world(setup, viewer, chance)
     played = record(world, chance)
     last = len(played.actions)
-    begins = beginning(played, people, viewer, plies, chance)
+    has_scenes = Random(f"scenes {number}").random() < SCENE_SHARE
+    before_merger = {
+        id(state)
+        for ply, state in enumerate(played.states)
+        if has_scenes and any(map(_has_merger, played.events[ply + 1 : ply + plies - 1]))
+    }
+    begins = beginning(
+        played, people, viewer, plies, chance, lambda state: id(state) in before_merger
+    )
     until = min(last, begins + plies)
     other, other_game, agreed = other_world(world, played, viewer, range(begins, until), chance)
     settings = Settings(
         language=chance.choice(("en", *LANGUAGES)),
         theme=chance.choice((ThemeChoice.LIGHT, ThemeChoice.DARK)),
-        computer_speed=chance.choice((Speed.INSTANT, Speed.STEP)),
+        computer_speed=Speed.FAST if has_scenes else chance.choice((Speed.INSTANT, Speed.STEP)),
+        mergers=MergerScenes.ALWAYS if has_scenes else MergerScenes.MINE,
         animations=False,
         hints=HintRule.ALWAYS,
         coach=CoachRule.DOUBTFUL,
@@ -76,5 +88,9 @@ def _draw(number: int, plies: int, holdings: Holdings | None, chance: Random) ->
     pins = draw_pins(players, viewer, of_seats) if moves_seats else (("",) * len(players),) * 2
     return Pair(
         number, players, viewer, (world, other), (played, other_game), begins, agreed,
-        settings, size, moves_seats, pins,
+        settings, size, moves_seats, pins, has_scenes,
     )  # fmt: skip
+
+
+def _has_merger(events: Sequence[Event]) -> bool:
+    return any(isinstance(event, MergerBegan) for event in events)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.app import make_app, make_window
+from acquire_desktop.choices import Speed
 from acquire_desktop.games.acquire import load_rules
 from acquire_desktop.games.acquire.advice import hints
 from acquire_desktop.games.acquire.ai.search.result import Candidate
@@ -22,12 +23,14 @@ from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.story_player import STEP_MS
 from acquire_desktop.ui.window.preferences import apply_look
 from tests.secrecy.gestures import Hands
 from tests.secrecy.pair import Pair
 from tests.secrecy.run import Moment, Run, SilentComputers, settle
 
 _USUAL = Settings(language="en")
+_NEVER_MS = 100_000_000
 
 
 class PlainAdvice(ComputerPlayers):
@@ -85,6 +88,8 @@ def open_pair(pair: Pair, which: int, *, is_close: bool = True) -> Iterator[Run[
         TemporaryDirectory() as home,
         # What lights up for a moment would be in one picture and not in the other.
         patch.object(theme, "STILL_HIGHLIGHT_MS", 0),
+        # Nor does a scene go on by itself: ``Hands.watch`` lets it.
+        patch.dict(STEP_MS, {Speed.FAST: _NEVER_MS}),
         patch.object(hints, "ComputerPlayers", PlainAdvice),
         patch.object(review, "ComputerPlayers", SilentJudges),
     ):

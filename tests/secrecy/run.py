@@ -25,6 +25,8 @@ _MOST_ROUNDS = 20
 """The same while something is done bit by bit."""
 _REVIEW = "/review:Review"
 """What the review of the game on the table keeps."""
+_LESSON = "/_lesson:RunningLesson"
+"""What the lesson keeps of its own game, which is the same for everybody."""
 _PIN = ":PinField::text", ":PinField._let_go"
 """Where digits are while somebody types them; what is seen and said of them is elsewhere."""
 
@@ -54,6 +56,9 @@ class Hands(Protocol):
 
     def at_curtain(self) -> None:
         """Do something while the next person is waited for."""
+
+    def watch(self) -> bool:
+        """Let a scene that plays by itself go on by a step, and tell whether there is one."""
 
     def decide(self, action: Any, /) -> None:
         """Do a few things at the table, and then what was recorded."""
@@ -121,9 +126,12 @@ class Run(Generic[WindowT]):
         session.open(pair.loaded(self.which))
         settle()
         pace = session.computer_turns.pace
+        pace.set_paused(pair.has_scenes)
         while session.view.ply < pair.until:
             ply, expected = session.view.ply, session.screen.handover_to
-            if expected is not None:
+            if hands.watch():
+                self.rest()
+            elif expected is not None:
                 self.look("curtain")
                 hands.at_curtain()
                 hands.seats.at_curtain()
@@ -202,7 +210,7 @@ class Run(Generic[WindowT]):
         return tuple(
             f"{path}\t{type(held).__name__} of seat {getattr(held, 'seat', None)}"
             for path, held in kept_views(parts)
-            if not (is_over and _REVIEW in path)
+            if not (is_over and _REVIEW in path) and _LESSON not in path
             if is_secret(held, may_hold)
         )
 

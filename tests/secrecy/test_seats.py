@@ -20,7 +20,7 @@ from tests.secrecy.playing import open_pair
 
 GAMES = range(40)
 FEW_PLIES = 5
-BUSY = 0, 13
+BUSY = 13, 24
 """Games in which among them everything is done that people do about their seats."""
 
 

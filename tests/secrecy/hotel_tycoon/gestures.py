@@ -50,6 +50,10 @@ class Hands:
         self._chance = Random()
         self._secret = Random()
 
+    def watch(self) -> bool:
+        """Return False: no scene goes on by itself."""
+        return False
+
     def at_curtain(self) -> None:
         """Wait for the next person: now and then the rules are read or another language chosen."""
         self._chance = Random(f"curtain {self._pair.number} {self._window.session.view.ply}")
