@@ -173,7 +173,7 @@ class HotelTycoonPages(TablePages):
         self.frame.seating.tell_who_is_away()
 
     def _follow_cover(self) -> None:
-        """Show the hand-over screen where the cards of the viewer were covered."""
+        """Show the curtain where the cards of the viewer were covered."""
         if self._session.screen.is_covered:
             self._show_handover(self._session.screen.seat)
 

@@ -74,7 +74,7 @@ class Seating:
         self._ask_to_leave(sorted(self.leavers(), key=lambda each: each != seat))
 
     def leave_at_curtain(self) -> None:
-        """Let a computer play for the person the hand-over screen waits for."""
+        """Let a computer play for the person the curtain waits for."""
         seat = self.awaited()
         if seat is not None:
             self._ask_to_leave([seat])
@@ -180,7 +180,7 @@ class Seating:
             )
 
     def forget_pin(self) -> None:
-        """Remove the PIN of the person the hand-over screen waits for, before everybody's eyes."""
+        """Remove the PIN of the person the curtain waits for, before everybody's eyes."""
         session, seat = self._session, self.awaited()
         if seat is None:
             return
