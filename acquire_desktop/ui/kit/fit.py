@@ -1,8 +1,7 @@
-"""Fitting: how large a window is for its text, and the first of several forms that has room."""
+"""Fitting: the first of several forms that has room, and dialogs as large as their text."""
 
 from collections.abc import Callable, Sequence
-from enum import IntEnum
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QBoxLayout, QDialog, QWidget
@@ -12,25 +11,6 @@ from acquire_desktop.ui.kit.look import theme
 
 _T = TypeVar("_T")
 _ROW, _COLUMN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-
-
-class SizeClass(IntEnum):
-    """How large a window is, measured in its text."""
-
-    COMPACT = 0
-    USUAL = 1
-    ROOMY = 2
-
-
-_LEAST: Final = {SizeClass.ROOMY: QSize(1560, 900), SizeClass.USUAL: QSize(1100, 640)}
-"""The least size of a window of each class, at a text scale of 100 %."""
-
-
-def size_class(widget: QWidget) -> SizeClass:
-    """Return the size class of a widget's window."""
-    size = widget.window().size() * 100 / theme.text_scale()
-    found = (each for each, least in _LEAST.items() if size.expandedTo(least) == size)
-    return next(found, SizeClass.COMPACT)
 
 
 def first_that_fits(forms: Sequence[_T], fits: Callable[[_T], bool]) -> _T:

@@ -1,39 +1,18 @@
-"""How large a window is for its text, and rows that turn where they have no room."""
+"""Forms and dialogs that fit their room, and rows that turn where they have none."""
 
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.ui.kit.fit import (
-    SizeClass,
     TurningRow,
     first_that_fits,
     fit_dialog,
-    size_class,
     turning_row,
 )
 from acquire_desktop.ui.kit.look import theme
-
-
-@pytest.mark.parametrize(
-    ("size", "expected"),
-    [
-        ((1920, 1080), SizeClass.ROOMY),
-        ((1920, 800), SizeClass.USUAL),
-        ((1280, 720), SizeClass.USUAL),
-        ((960, 1080), SizeClass.COMPACT),
-    ],
-)
-def test_the_window_decides_the_class_of_all_it_holds(
-    qtbot: QtBot, size: tuple[int, int], expected: SizeClass
-) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    part = QLabel(parent=window)
-    window.resize(*size)
-    assert size_class(part) is expected
 
 
 @pytest.fixture
@@ -41,17 +20,6 @@ def usual_text(qapp: QApplication) -> Iterator[None]:
     """Give the text its usual size again after the test."""
     yield
     theme.set_text_scale(qapp, 100)
-
-
-@pytest.mark.usefixtures("usual_text")
-def test_large_text_makes_a_window_smaller(qtbot: QtBot, qapp: QApplication) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(1920, 1080)
-    theme.set_text_scale(qapp, 150)
-    assert size_class(window) is SizeClass.USUAL
-    theme.set_text_scale(qapp, 200)
-    assert size_class(window) is SizeClass.COMPACT
 
 
 def test_the_first_form_that_fits_is_taken_or_the_last() -> None:
