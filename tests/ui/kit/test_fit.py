@@ -1,9 +1,6 @@
 """Forms and dialogs that fit their room, and rows that turn where they have none."""
 
-from collections.abc import Iterator
-
-import pytest
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.ui.kit.fit import (
@@ -13,13 +10,6 @@ from acquire_desktop.ui.kit.fit import (
     turning_row,
 )
 from acquire_desktop.ui.kit.look import theme
-
-
-@pytest.fixture
-def usual_text(qapp: QApplication) -> Iterator[None]:
-    """Give the text its usual size again after the test."""
-    yield
-    theme.set_text_scale(qapp, 100)
 
 
 def test_the_first_form_that_fits_is_taken_or_the_last() -> None:
