@@ -713,6 +713,16 @@
     </message>
 </context>
 <context>
+    <name>ReviewMoney</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Setup</name>
     <message numerus="yes">
         <source>%n computer(s)</source>

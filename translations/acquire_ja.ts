@@ -9434,8 +9434,16 @@ Results: {results}</source>
         </translation>
     </message>
     <message>
+        <source>Worth more money at about the same chance: {action}, {chance}.</source>
+        <translation>勝率はほぼ同じで、金額が増える手：{action}、{chance}。</translation>
+    </message>
+    <message>
         <source>Your draws changed your chance by {points} points; {usual} is usual for such draws.</source>
         <translation>あなたの引きによる勝率の変化は{points}ポイントです。このような引きなら、通常の変動幅は{usual}です。</translation>
+    </message>
+    <message>
+        <source>or much of a small chance</source>
+        <translation>または小さい勝率の大部分</translation>
     </message>
     <message>
         <source>{player}&apos;s draws changed the chance by {points} points; {usual} is usual for such draws.</source>
@@ -9554,20 +9562,28 @@ Results: {results}</source>
         <translation>引きを調べています…</translation>
     </message>
     <message>
-        <source>The other players&apos; draws changed it by {points}.</source>
-        <translation>ほかのプレイヤーの引きによる変化は{points}ポイントです。</translation>
-    </message>
-    <message>
-        <source>The other players&apos; draws changed yours by {points}.</source>
-        <translation>ほかのプレイヤーの引きによる変化は{points}ポイントです。</translation>
-    </message>
-    <message>
         <source>The review stopped unexpectedly.</source>
         <translation>検討が途中で止まりました。</translation>
     </message>
     <message>
         <source>The line shows the chance to win before each decision, the pale band its margin of error (twice the standard error).</source>
         <translation>線は各選択の前の勝率、周りの薄い帯はその誤差の範囲（標準誤差の2倍）です。</translation>
+    </message>
+    <message>
+        <source>Find one as good, and it opens and says why.</source>
+        <translation>同じくらい良い手を選ぶと開き、その理由もわかります。</translation>
+    </message>
+    <message>
+        <source>Others&apos; draws changed it by {points}.</source>
+        <translation>ほかのプレイヤーの引きによる変化は{points}ポイントです。</translation>
+    </message>
+    <message>
+        <source>Others&apos; draws changed your chance by {points}.</source>
+        <translation>ほかのプレイヤーの引きによる変化は{points}ポイントです。</translation>
+    </message>
+    <message>
+        <source>The best move is sealed.</source>
+        <translation>最善手は伏せてあります。</translation>
     </message>
     <message>
         <source>The program has only practised similar games, not this kind: the numbers in this review are rougher than they look.</source>
@@ -9616,10 +9632,6 @@ Results: {results}</source>
     <message>
         <source>Biggest effect first</source>
         <translation>影響の大きい順</translation>
-    </message>
-    <message>
-        <source>Everybody&apos;s decisions usually matter far more.</source>
-        <translation>通常は、全プレイヤーの選択の影響のほうがはるかに大きくなります。</translation>
     </message>
     <message>
         <source>What if: this game continues another one and does not count in the statistics.</source>
@@ -9678,20 +9690,12 @@ Results: {results}</source>
         <translation>全員の手持ちを知っていた場合、手番の終わりごと</translation>
     </message>
     <message>
-        <source>A right one opens it, and says why.</source>
-        <translation>正解すると開き、その理由もわかります。</translation>
-    </message>
-    <message>
         <source>Next mistake</source>
         <translation>次のミス</translation>
     </message>
     <message>
         <source>Open it now</source>
         <translation>答えを開く</translation>
-    </message>
-    <message>
-        <source>The answer is sealed.</source>
-        <translation>答えは伏せてあります。</translation>
     </message>
     <message>
         <source>band: margin of error</source>
@@ -9801,10 +9805,6 @@ Results: {results}</source>
 <context>
     <name>ReviewMoney</name>
     <message>
-        <source>$: what the move brought less than the better one. The computer played both on to the end {games} times with the same luck, in all seats. Chance: to win, if all play on equally well. Losses that are not sure are left out.</source>
-        <translation>$：良い手と比べて減った最終金額です。コンピューターが全員を担当し、両方の手から同じ運で最後まで{games}回ずつ進めました。勝率：全員が同じ強さで続けた場合の値です。確かでない損は除いています。</translation>
-    </message>
-    <message>
         <source>Ahead by {amount}</source>
         <translation>{amount}の差で1位</translation>
     </message>
@@ -9853,10 +9853,6 @@ Results: {results}</source>
         <translation>引きが良く、約{amount}の得</translation>
     </message>
     <message>
-        <source>In the game this cost about {amount}. Nothing is shown before your answer.</source>
-        <translation>ゲームではここで約{amount}を失いました。答えるまで何も表示しません。</translation>
-    </message>
-    <message>
         <source>It gives away {points}% of the chance to win.</source>
         <translation>勝率を{points}%失います。</translation>
     </message>
@@ -9873,14 +9869,6 @@ Results: {results}</source>
         <translation>もう少しです。</translation>
     </message>
     <message>
-        <source>Nothing is shown before your answer.</source>
-        <translation>答えるまで何も表示しません。</translation>
-    </message>
-    <message>
-        <source>One decision cost about {amount}, at least what was missing</source>
-        <translation>1つの選択の損が約{amount}で、足りなかった金額以上</translation>
-    </message>
-    <message>
         <source>Other tiles from the pool would have brought that much more on average.</source>
         <translation>ほかの建物を引いていれば、平均でそれだけ多くなりました。</translation>
     </message>
@@ -9891,10 +9879,6 @@ Results: {results}</source>
     <message>
         <source>The answer</source>
         <translation>答え</translation>
-    </message>
-    <message>
-        <source>The greatest loss of chance comes first, mistakes in lost games last.</source>
-        <translation>失った勝率が大きい順です。すでに敗勢のゲームでのミスは最後です。</translation>
     </message>
     <message>
         <source>The {chain} stocks kept were worthless in the end.</source>
@@ -9917,10 +9901,6 @@ Results: {results}</source>
         <translation>その後、株券を買えずに始まった手番：{count}回。</translation>
     </message>
     <message>
-        <source>Turns {turn} to {until}. Stocks {player} bought in that time: {other}.</source>
-        <translation>手番{turn}から{until}まで。その間に{player}が購入した株券：{other}枚。</translation>
-    </message>
-    <message>
         <source>What it cost</source>
         <translation>失った金額</translation>
     </message>
@@ -9933,10 +9913,6 @@ Results: {results}</source>
         <translation>一覧の選択で失った金額です（誤差{amount}以内）。</translation>
     </message>
     <message>
-        <source>What the others did here, good moves, and small losses, all together.</source>
-        <translation>ほかのプレイヤーの手、良い手、小さな損の合計です。</translation>
-    </message>
-    <message>
         <source>Where the difference comes from</source>
         <translation>差の内訳</translation>
     </message>
@@ -9945,20 +9921,12 @@ Results: {results}</source>
         <translation>株券の購入が少なく、約{amount}の損</translation>
     </message>
     <message>
-        <source>In the lead until turn {turn}, by {amount}</source>
-        <translation>手番{turn}まで{amount}差で首位</translation>
-    </message>
-    <message>
         <source>Luck</source>
         <translation>引きの運</translation>
     </message>
     <message>
         <source>Mistakes</source>
         <translation>ミス</translation>
-    </message>
-    <message>
-        <source>On average it brought {facts}.</source>
-        <translation>結果は平均で、{facts}。</translation>
     </message>
     <message>
         <source>One stock short of the first bonus in {chain}, about {amount}</source>
@@ -9977,6 +9945,40 @@ Results: {results}</source>
         <translation>2番目の理由：{fact}。</translation>
     </message>
     <message>
+        <source>$: how much less the move brought than the better one, on average over {games} games that a computer played on from both with the same luck. Chance: to win, if all play on equally well. What is not sure is left out.</source>
+        <translation>$：良い手と比べて減った金額です。コンピューターが両方の手から同じ運で{games}回ずつ進めた平均です。勝率：全員が同じ強さで続けた場合の値です。確かでないものは除いています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%nポイント</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All else: good moves, what the others did, and losses too small for a card.</source>
+        <translation>そのほかすべて：良い手、ほかのプレイヤーの手、カードにするには小さな損。</translation>
+    </message>
+    <message>
+        <source>Better: {better}.</source>
+        <translation>より良い手：{better}。</translation>
+    </message>
+    <message>
+        <source>On average the move played brought {facts}.</source>
+        <translation>選んだ手の結果は平均で、{facts}。</translation>
+    </message>
+    <message>
+        <source>One decision cost about {amount}; only {theirs} was missing</source>
+        <translation>1つの選択の損が約{amount}、首位との差は{theirs}だけ</translation>
+    </message>
+    <message>
+        <source>One decision in turn {turn}: chance to win {count}% → {other}%</source>
+        <translation>手番{turn}の1つの選択で勝率{count}%→{other}%</translation>
+    </message>
+    <message>
+        <source>Overtaken at the end: ahead by {amount} until turn {turn}</source>
+        <translation>最後に逆転：手番{turn}までは{amount}差で首位</translation>
+    </message>
+    <message>
         <source>Sales less purchases. Stocks bought: {count} against {other}.</source>
         <translation>売却額から購入額を引いた差です。購入した株券：{count}枚対{other}枚。</translation>
     </message>
@@ -9987,6 +9989,10 @@ Results: {results}</source>
     <message>
         <source>That was in turn {turn}.</source>
         <translation>手番{turn}のことです。</translation>
+    </message>
+    <message>
+        <source>The best move stays hidden until you answer.</source>
+        <translation>答えるまで最善手は表示しません。</translation>
     </message>
     <message>
         <source>The chain was not on the board at the end.</source>
@@ -10017,12 +10023,24 @@ Results: {results}</source>
         <translation>4つの合計です。</translation>
     </message>
     <message>
+        <source>The greatest loss of chance comes first.</source>
+        <translation>失った勝率が大きい順です。</translation>
+    </message>
+    <message>
         <source>The last turn and the final account turned it.</source>
         <translation>最後の手番と最終精算で逆転されました。</translation>
     </message>
     <message>
+        <source>The move played: {loss}. The best one stays hidden until you answer.</source>
+        <translation>選んだ手：{loss}。答えるまで最善手は表示しません。</translation>
+    </message>
+    <message>
         <source>Turn {turn}: {other} stocks against {count}.</source>
         <translation>手番{turn}：株券は{other}枚、相手は{count}枚。</translation>
+    </message>
+    <message>
+        <source>Turns {turn} to {until}. Stocks {player} bought in that time: {other}. As many would have brought about {amount}.</source>
+        <translation>手番{turn}から{until}まで。その間に{player}が購入した株券：{other}枚。同じ枚数なら約{amount}になりました。</translation>
     </message>
     <message>
         <source>What this seat brings on average with these opening tiles.</source>
@@ -10041,12 +10059,20 @@ Results: {results}</source>
         <translation>あなたの答え：最善手と比べて{amount}。</translation>
     </message>
     <message>
-        <source>already lost: chance {best}%</source>
-        <translation>すでに敗勢：勝率{best}%</translation>
+        <source>about the same money</source>
+        <translation>金額はほぼ同じ</translation>
+    </message>
+    <message>
+        <source>{count} turns without money for a stock</source>
+        <translation>{count}回の手番で株券を買えず</translation>
     </message>
     <message>
         <source>chance {best} → {played}%</source>
         <translation>勝率 {best} → {played}%</translation>
+    </message>
+    <message>
+        <source>far behind: chance {best}%</source>
+        <translation>大差で不利：勝率{best}%</translation>
     </message>
     <message>
         <source>sure to within {amount}</source>
@@ -10115,10 +10141,6 @@ Results: {results}</source>
     <message>
         <source>{count} decisions cost about {amount}, the most in turn {turn}</source>
         <translation>{count}回の選択で約{amount}の損、最大は手番{turn}</translation>
-    </message>
-    <message>
-        <source>{count} turns without money for a stock, about {amount}</source>
-        <translation>{count}回の手番で株券を買えず、約{amount}の損</translation>
     </message>
     <message>
         <source>{count} {chain} stocks were worthless in the end, {amount} lost</source>

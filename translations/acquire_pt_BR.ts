@@ -9517,8 +9517,16 @@ Resultados: {results}</translation>
         </translation>
     </message>
     <message>
+        <source>Worth more money at about the same chance: {action}, {chance}.</source>
+        <translation>Rende mais dinheiro com quase a mesma chance: {action}, {chance}.</translation>
+    </message>
+    <message>
         <source>Your draws changed your chance by {points} points; {usual} is usual for such draws.</source>
         <translation>As peças que você pegou mudaram sua chance em {points} pontos; o habitual é {usual}.</translation>
+    </message>
+    <message>
+        <source>or much of a small chance</source>
+        <translation>ou boa parte de uma chance pequena</translation>
     </message>
     <message>
         <source>{player}&apos;s draws changed the chance by {points} points; {usual} is usual for such draws.</source>
@@ -9641,20 +9649,28 @@ Resultados: {results}</translation>
         <translation>Ainda examinando as peças que vieram da reserva…</translation>
     </message>
     <message>
-        <source>The other players&apos; draws changed it by {points}.</source>
-        <translation>As peças dos outros a mudaram em {points}.</translation>
-    </message>
-    <message>
-        <source>The other players&apos; draws changed yours by {points}.</source>
-        <translation>As peças dos outros mudaram a sua em {points}.</translation>
-    </message>
-    <message>
         <source>The review stopped unexpectedly.</source>
         <translation>A revisão parou inesperadamente.</translation>
     </message>
     <message>
         <source>The line shows the chance to win before each decision, the pale band its margin of error (twice the standard error).</source>
         <translation>A linha mostra a chance de vencer antes de cada decisão; a faixa clara, a margem de erro (o dobro do erro padrão).</translation>
+    </message>
+    <message>
+        <source>Find one as good, and it opens and says why.</source>
+        <translation>Encontre uma tão boa quanto ela: ela se abre e explica o motivo.</translation>
+    </message>
+    <message>
+        <source>Others&apos; draws changed it by {points}.</source>
+        <translation>As peças dos outros a mudaram em {points}.</translation>
+    </message>
+    <message>
+        <source>Others&apos; draws changed your chance by {points}.</source>
+        <translation>As peças dos outros mudaram a sua chance em {points}.</translation>
+    </message>
+    <message>
+        <source>The best move is sealed.</source>
+        <translation>A melhor jogada está lacrada.</translation>
     </message>
     <message>
         <source>The program has only practised similar games, not this kind: the numbers in this review are rougher than they look.</source>
@@ -9703,10 +9719,6 @@ Resultados: {results}</translation>
     <message>
         <source>Biggest effect first</source>
         <translation>Por efeito</translation>
-    </message>
-    <message>
-        <source>Everybody&apos;s decisions usually matter far more.</source>
-        <translation>O que todos os jogadores decidem costuma pesar muito mais.</translation>
     </message>
     <message>
         <source>What if: this game continues another one and does not count in the statistics.</source>
@@ -9765,20 +9777,12 @@ Resultados: {results}</translation>
         <translation>com todas as mãos conhecidas, no fim de cada turno</translation>
     </message>
     <message>
-        <source>A right one opens it, and says why.</source>
-        <translation>Uma resposta certa abre e explica o motivo.</translation>
-    </message>
-    <message>
         <source>Next mistake</source>
         <translation>Próximo erro</translation>
     </message>
     <message>
         <source>Open it now</source>
         <translation>Abrir agora</translation>
-    </message>
-    <message>
-        <source>The answer is sealed.</source>
-        <translation>A resposta está lacrada.</translation>
     </message>
     <message>
         <source>band: margin of error</source>
@@ -9888,10 +9892,6 @@ Resultados: {results}</translation>
 <context>
     <name>ReviewMoney</name>
     <message>
-        <source>$: what the move brought less than the better one. The computer played both on to the end {games} times with the same luck, in all seats. Chance: to win, if all play on equally well. Losses that are not sure are left out.</source>
-        <translation>$: quanto a jogada rendeu a menos que a melhor. O computador continuou as duas até o fim {games} vezes com a mesma sorte, em todos os lugares. Chance: de vencer, se todos continuarem igualmente bem. Perdas incertas ficam de fora.</translation>
-    </message>
-    <message>
         <source>Ahead by {amount}</source>
         <translation>{amount} à frente</translation>
     </message>
@@ -9940,10 +9940,6 @@ Resultados: {results}</translation>
         <translation>A sorte ao pegar peças rendeu cerca de {amount}</translation>
     </message>
     <message>
-        <source>In the game this cost about {amount}. Nothing is shown before your answer.</source>
-        <translation>No jogo, isto custou cerca de {amount}. Nada aparece antes da sua resposta.</translation>
-    </message>
-    <message>
         <source>It gives away {points}% of the chance to win.</source>
         <translation>Perde {points}% da chance de vencer.</translation>
     </message>
@@ -9960,14 +9956,6 @@ Resultados: {results}</translation>
         <translation>Ainda não.</translation>
     </message>
     <message>
-        <source>Nothing is shown before your answer.</source>
-        <translation>Nada aparece antes da sua resposta.</translation>
-    </message>
-    <message>
-        <source>One decision cost about {amount}, at least what was missing</source>
-        <translation>Uma decisão custou cerca de {amount}, pelo menos o que faltou</translation>
-    </message>
-    <message>
         <source>Other tiles from the pool would have brought that much more on average.</source>
         <translation>Outras peças da reserva teriam rendido isso a mais, em média.</translation>
     </message>
@@ -9978,10 +9966,6 @@ Resultados: {results}</translation>
     <message>
         <source>The answer</source>
         <translation>A resposta</translation>
-    </message>
-    <message>
-        <source>The greatest loss of chance comes first, mistakes in lost games last.</source>
-        <translation>Primeiro a maior perda da chance de vencer; por último, os erros em jogos já perdidos.</translation>
     </message>
     <message>
         <source>The {chain} stocks kept were worthless in the end.</source>
@@ -10004,10 +9988,6 @@ Resultados: {results}</translation>
         <translation>Turnos que depois começaram sem dinheiro para uma ação: {count}.</translation>
     </message>
     <message>
-        <source>Turns {turn} to {until}. Stocks {player} bought in that time: {other}.</source>
-        <translation>Turnos {turn} a {until}. Ações que {player} comprou nesse tempo: {other}.</translation>
-    </message>
-    <message>
         <source>What it cost</source>
         <translation>Quanto custou</translation>
     </message>
@@ -10020,10 +10000,6 @@ Resultados: {results}</translation>
         <translation>O que as decisões listadas custaram, com margem de {amount}.</translation>
     </message>
     <message>
-        <source>What the others did here, good moves, and small losses, all together.</source>
-        <translation>O que os outros fizeram, boas jogadas e pequenas perdas, tudo junto.</translation>
-    </message>
-    <message>
         <source>Where the difference comes from</source>
         <translation>De onde vem a diferença</translation>
     </message>
@@ -10032,20 +10008,12 @@ Resultados: {results}</translation>
         <translation>Menos ações compradas do que dava, o que custou cerca de {amount}</translation>
     </message>
     <message>
-        <source>In the lead until turn {turn}, by {amount}</source>
-        <translation>Na liderança até o turno {turn}, por {amount}</translation>
-    </message>
-    <message>
         <source>Luck</source>
         <translation>Sorte</translation>
     </message>
     <message>
         <source>Mistakes</source>
         <translation>Erros</translation>
-    </message>
-    <message>
-        <source>On average it brought {facts}.</source>
-        <translation>Em média, rendeu {facts}.</translation>
     </message>
     <message>
         <source>One stock short of the first bonus in {chain}, about {amount}</source>
@@ -10064,6 +10032,41 @@ Resultados: {results}</translation>
         <translation>Segundo motivo: {fact}.</translation>
     </message>
     <message>
+        <source>$: how much less the move brought than the better one, on average over {games} games that a computer played on from both with the same luck. Chance: to win, if all play on equally well. What is not sure is left out.</source>
+        <translation>$: quanto a jogada rendeu a menos que a melhor, na média de {games} jogos que um computador continuou a partir das duas com a mesma sorte. Chance: de vencer, se todos continuarem igualmente bem. O que não é certo fica de fora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All else: good moves, what the others did, and losses too small for a card.</source>
+        <translation>Todo o resto: boas jogadas, o que os outros fizeram e perdas pequenas demais para um cartão.</translation>
+    </message>
+    <message>
+        <source>Better: {better}.</source>
+        <translation>Melhor: {better}.</translation>
+    </message>
+    <message>
+        <source>On average the move played brought {facts}.</source>
+        <translation>Em média, a jogada feita rendeu {facts}.</translation>
+    </message>
+    <message>
+        <source>One decision cost about {amount}; only {theirs} was missing</source>
+        <translation>Uma decisão custou cerca de {amount}; só faltaram {theirs}</translation>
+    </message>
+    <message>
+        <source>One decision in turn {turn}: chance to win {count}% → {other}%</source>
+        <translation>Uma decisão no turno {turn}: chance de vencer {count}% → {other}%</translation>
+    </message>
+    <message>
+        <source>Overtaken at the end: ahead by {amount} until turn {turn}</source>
+        <translation>Ultrapassagem no fim: {amount} à frente até o turno {turn}</translation>
+    </message>
+    <message>
         <source>Sales less purchases. Stocks bought: {count} against {other}.</source>
         <translation>Vendas menos compras. Ações compradas: {count}. Adversário: {other}.</translation>
     </message>
@@ -10074,6 +10077,10 @@ Resultados: {results}</translation>
     <message>
         <source>That was in turn {turn}.</source>
         <translation>Foi no turno {turn}.</translation>
+    </message>
+    <message>
+        <source>The best move stays hidden until you answer.</source>
+        <translation>A melhor jogada fica oculta até você responder.</translation>
     </message>
     <message>
         <source>The chain was not on the board at the end.</source>
@@ -10104,12 +10111,24 @@ Resultados: {results}</translation>
         <translation>As quatro partes juntas.</translation>
     </message>
     <message>
+        <source>The greatest loss of chance comes first.</source>
+        <translation>Primeiro vem a maior perda da chance de vencer.</translation>
+    </message>
+    <message>
         <source>The last turn and the final account turned it.</source>
         <translation>O último turno e a apuração final viraram o jogo.</translation>
     </message>
     <message>
+        <source>The move played: {loss}. The best one stays hidden until you answer.</source>
+        <translation>A jogada feita: {loss}. A melhor fica oculta até você responder.</translation>
+    </message>
+    <message>
         <source>Turn {turn}: {other} stocks against {count}.</source>
         <translation>Turno {turn}: {other} ações contra {count}.</translation>
+    </message>
+    <message>
+        <source>Turns {turn} to {until}. Stocks {player} bought in that time: {other}. As many would have brought about {amount}.</source>
+        <translation>Turnos {turn} a {until}. Ações que {player} comprou nesse tempo: {other}. Outras tantas teriam rendido cerca de {amount}.</translation>
     </message>
     <message>
         <source>What this seat brings on average with these opening tiles.</source>
@@ -10128,12 +10147,20 @@ Resultados: {results}</translation>
         <translation>Sua resposta: {amount} em relação à melhor jogada.</translation>
     </message>
     <message>
-        <source>already lost: chance {best}%</source>
-        <translation>já perdido: chance {best}%</translation>
+        <source>about the same money</source>
+        <translation>quase o mesmo dinheiro</translation>
+    </message>
+    <message>
+        <source>{count} turns without money for a stock</source>
+        <translation>{count} turnos sem dinheiro para uma ação</translation>
     </message>
     <message>
         <source>chance {best} → {played}%</source>
         <translation>chance {best} → {played}%</translation>
+    </message>
+    <message>
+        <source>far behind: chance {best}%</source>
+        <translation>muito atrás: chance {best}%</translation>
     </message>
     <message>
         <source>sure to within {amount}</source>
@@ -10202,10 +10229,6 @@ Resultados: {results}</translation>
     <message>
         <source>{count} decisions cost about {amount}, the most in turn {turn}</source>
         <translation>{count} decisões custaram cerca de {amount}, a mais cara no turno {turn}</translation>
-    </message>
-    <message>
-        <source>{count} turns without money for a stock, about {amount}</source>
-        <translation>{count} turnos sem dinheiro para uma ação, cerca de {amount}</translation>
     </message>
     <message>
         <source>{count} {chain} stocks were worthless in the end, {amount} lost</source>

@@ -353,7 +353,7 @@ def test_mistakes_are_told_in_money_and_learned_from_one_after_the_other(qtbot: 
             costs.cards.cards[0]
             .story.text()
             .endswith(
-                "On average it brought $3,200 less in bonuses from mergers (mostly Festival) and"
+                "On average the move played brought $3,200 less in bonuses from mergers and"
                 " $1,600 less gained with stock."
             )
         )
@@ -368,13 +368,13 @@ def test_mistakes_are_told_in_money_and_learned_from_one_after_the_other(qtbot: 
         click(costs.cards.cards[1])
         assert page.step == told[1].step
         page.numbers.show_page("costly")
-        assert "On average it brought" in page.verdict.text.text()
+        assert "On average the move played brought" in page.verdict.text.text()
         page.numbers.show_page("costs")
         click(costs.learn)
         for mistake in told:
             assert page.step == mistake.step
             click(page.attempt.show_button)
-            assert "On average it brought" in page.attempt.answer.text()
+            assert "On average the move played brought" in page.attempt.answer.text()
             if mistake is not told[-1]:
                 click(page.attempt.next_button)
         assert not page.attempt.next_button.isVisible()

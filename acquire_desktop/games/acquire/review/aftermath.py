@@ -7,6 +7,7 @@ from acquire_desktop.games.acquire.engine.actions import BuyStock, DisposeStock
 from acquire_desktop.games.acquire.engine.board import Chain
 from acquire_desktop.games.acquire.engine.decisions import StockDisposal
 from acquire_desktop.games.acquire.engine.game import observe
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.review.costs import Mistake
 from acquire_desktop.games.acquire.review.findings import Course, poor_turns
 
@@ -32,6 +33,17 @@ class Aftermath:
     chain: Chain | None = None
 
 
+def spends_more(mistake: Mistake, view: View) -> bool:
+    """Tell whether the better action would have left more cash than the purchase did."""
+    spent = [
+        sum(count * price for count, price in zip(action.counts, view.prices, strict=True))
+        if isinstance(action, BuyStock)
+        else 0
+        for action in (mistake.judgement.verdict.played, mistake.judgement.verdict.best)
+    ]
+    return spent[0] > spent[1]
+
+
 def aftermath_of(course: Course, mistake: Mistake) -> Aftermath | None:
     """Return what came of a decision; None where nothing simple did."""
     step, played = mistake.step, mistake.judgement.verdict.played
@@ -42,7 +54,7 @@ def aftermath_of(course: Course, mistake: Mistake) -> Aftermath | None:
             if turn not in poor:
                 break
             turns += 1
-        if turns:
+        if turns and spends_more(mistake, view):
             return Aftermath(AftermathKind.NO_MONEY, turns)
         left = observe(course.states[step + 1], course.seat).cash[course.seat]
         if sum(played.counts) < view.edition.purchase_limit and left >= 1000:

@@ -10,7 +10,13 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Final
 
-from acquire_desktop.games.acquire.advice.judgement import POINT, Judgement, Stage
+from acquire_desktop.games.acquire.advice.judgement import (
+    POINT,
+    DecisionPoint,
+    Judgement,
+    Stage,
+)
+from acquire_desktop.games.acquire.engine.actions import DeclareEnd
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.kernel.compiled import RUNNING
 from acquire_desktop.games.acquire.engine.setup import random_word
@@ -32,13 +38,17 @@ DRAW_PAIRS: Final = 200
 USUAL_GAMES: Final = 1_000
 MOST: Final = 8
 """Decisions of a reader that are looked at closely."""
+MUCH: Final = 5
+"""A decision that surely cost so many points of the chance is a mistake, whatever the money."""
+_FEW: Final = 3
+"""Mistakes in a game as good as lost are left out where there are so many others."""
 _SHARES: Final = (150, 400, 400, 50)
 """About what each part takes of the work, of 1000: looks, close looks, draws, the usual end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A decision that surely cost money."""
+    """A decision that surely cost money, or much of the chance to win."""
 
     judgement: Judgement
     """What was done, what was better, and the chances."""
@@ -152,14 +162,16 @@ class Costs:
         return max(others, key=lambda other: self.totals[other])
 
     def mistakes(self, seat: Seat) -> tuple[Mistake, ...]:
-        """Return the decisions of a seat that surely cost money: see ``by_weight``."""
+        """Return the decisions of a seat that surely cost it something: see ``by_weight``."""
         judged = self._plan.judgements
-        found = (
+        own = (
             Mistake(judged[step], cost)
             for step, cost in self._costs.items()
-            if cost.is_sure and step in judged and judged[step].seat == seat
+            if step in judged and judged[step].seat == seat
         )
-        return tuple(sorted(found, key=by_weight))
+        found = [each for each in own if each.cost.is_sure or each.points >= MUCH]
+        still_open = [each for each in found if not each.was_lost]
+        return tuple(sorted(still_open if len(still_open) >= _FEW else found, key=by_weight))
 
     def fortune(self, seat: Seat) -> Money | None:
         """Return what the draws of a seat brought it in all; None while that is not known."""
@@ -253,9 +265,18 @@ class Costs:
         """Return the steps of own decisions for which something better was found."""
         for step, judged in sorted(self._plan.judgements.items()):
             is_better = judged.verdict.best != judged.verdict.played
-            is_own = self._plan.is_own(self._plan.points[step])
+            point = self._plan.points[step]
+            is_own = self._plan.is_own(point) and not self._may_declare_later(point)
             if is_own and is_better and judged.stage is not Stage.QUICK:
                 yield step
+
+    def _may_declare_later(self, point: DecisionPoint) -> bool:
+        """Tell whether what is asked is only when in the turn the end is declared."""
+        return self._plan.judgements[point.step].verdict.best == DeclareEnd() and any(
+            later.step > point.step and later.view.turn == point.view.turn
+            for later in self._plan.points.values()
+            if later.seat == point.seat and DeclareEnd() in later.view.legal
+        )
 
     def _dear(self) -> Iterable[int]:
         """Return the steps of what seems to weigh most of each reader."""
@@ -263,6 +284,7 @@ class Costs:
             seen = [
                 (points_lost(self._plan.judgements[step]), look.amount, step)
                 for step, look in self._looks.items()
-                if look.amount > look.error and self._plan.points[step].seat == seat
+                if self._plan.points[step].seat == seat
+                if look.amount > look.error or points_lost(self._plan.judgements[step]) >= MUCH
             ]
             yield from (step for *_, step in sorted(seen, reverse=True)[:MOST])

@@ -3,12 +3,13 @@
 Each weighs about as many dollars as it cost or brought, so that the first makes the headline.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from acquire_desktop.games.acquire.engine.actions import BuyStock, DeclareEnd
+from acquire_desktop.games.acquire.advice.judgement import POINT
+from acquire_desktop.games.acquire.engine.actions import Action, BuyStock, DeclareEnd
 from acquire_desktop.games.acquire.engine.board import Chain, Seat
 from acquire_desktop.games.acquire.engine.events import (
     AcquisitionBegan,
@@ -35,7 +36,9 @@ from acquire_desktop.games.acquire.review.sources import (
 _FEWEST_TURNS: Final = 3
 """Turns without money that are worth telling."""
 _TURNING: Final = 10
-"""A decision that cost so many points of the chance, and more than half of it, decided the game."""
+"""A decision that cost what was missing, so many points of the chance and more than half of it."""
+_GREAT: Final = 30
+"""The same of one that cost less money."""
 _SMALL: Final = 6
 """What weighs less than one part in so many of the lead is no reason for it."""
 _ABOVE_ALL: Final = 1 << 30
@@ -63,8 +66,10 @@ class Cause(Enum):
     """To declare the end surely cost money."""
     ENDED_LATE = "ended-late"
     """It was first and could have declared the end."""
+    TURNED = "turned"
+    """One decision surely took most of a good chance."""
     ONE_DECISION = "one-decision"
-    """One decision cost more than was missing."""
+    """One decision cost what was missing, or more."""
     DECISIONS = "decisions"
     """Several together cost half of that and more."""
     UNLUCKY = "unlucky"
@@ -97,6 +102,9 @@ _OF_SOURCES: Final[Mapping[Source, tuple[Cause, Cause]]] = {
 """Of a game that was lost, and of one that was not."""
 
 
+_WHERE: Final = {cause for causes in _OF_SOURCES.values() for cause in causes}
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
     """A fact about a seat; fields that its kind has no use for are 0."""
@@ -114,6 +122,7 @@ class Finding:
     chain: Chain | None = None
     seat: Seat | None = None
     """Whom it is about, beside the reader."""
+    better: Action | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +137,7 @@ class Course:
     """How every turn ended, with everybody's net worth."""
     seat: Seat
     mistakes: Sequence[Mistake] = ()
-    """What surely cost money, the costliest first."""
+    """What surely cost it something, as ``by_weight`` has them."""
     fortune: Money | None = None
     """What its draws brought; None where that is not known."""
 
@@ -187,6 +196,10 @@ class Course:
             for step, turn in self.turns(self.seat)
         ]
 
+    def turn_of(self, mistake: Mistake) -> int:
+        """Return the turn in which a decision was made."""
+        return self.states[mistake.step].game.turn
+
     def bought(self, seat: Seat, first: int = 0, last: int = 1 << 30) -> int:
         """Return the stocks that a seat bought between two turns."""
         return sum(
@@ -201,7 +214,22 @@ def findings(course: Course) -> tuple[Finding, ...]:
     tests = _OF_WINS if course.lead >= 0 else _OF_LOSSES
     found = [each for test in tests for each in test(course)]
     found = [each for each in found if _SMALL * each.weight >= abs(course.lead)]
-    return tuple(sorted(found, key=lambda each: -each.weight)) or (_no_reason(course),)
+    return in_order(found) or (_no_reason(course),)
+
+
+def in_order(found: Iterable[Finding]) -> tuple[Finding, ...]:
+    """Return findings by weight.
+
+    Second to where the difference was made comes what made it, if that weighs half as much as
+    what would be second.
+    """
+    ordered = sorted(found, key=lambda each: -each.weight)
+    if len(ordered) > 1 and ordered[0].cause in _WHERE:
+        others = (each for each in ordered[1:] if each.cause not in _WHERE)
+        second = next((each for each in others if 2 * each.weight >= ordered[1].weight), ordered[1])
+        ordered.remove(second)
+        ordered.insert(1, second)
+    return tuple(ordered)
 
 
 def _sources(course: Course) -> Iterator[Finding]:
@@ -272,7 +300,7 @@ def _one_short(course: Course) -> Iterator[Finding]:
 
 def _ended_early(course: Course) -> Iterator[Finding]:
     for each in course.mistakes:
-        if each.judgement.verdict.played == DeclareEnd():
+        if each.judgement.verdict.played == DeclareEnd() and each.cost.is_sure:
             yield Finding(Cause.ENDED_EARLY, each.cost.amount, each.cost.shown)
 
 
@@ -294,26 +322,35 @@ def _ended_late(course: Course) -> Iterator[Finding]:
 
 
 def _decisions(course: Course) -> Iterator[Finding]:
-    mistakes = [each for each in course.mistakes if not each.was_lost]
-    if not mistakes:
-        return
-    worst = max(mistakes, key=lambda each: each.cost.amount)
-    cost, total = worst.cost.shown, sum(each.cost.shown for each in mistakes)
-    turn = course.states[worst.step].game.turn
-    if cost >= -course.lead:
-        verdict = worst.judgement.verdict
-        is_turning = worst.points >= _TURNING and 2 * verdict.played_win < verdict.best_win
+    mistakes = [each for each in course.mistakes if not each.was_lost and each.cost.is_sure]
+    enough = [each for each in mistakes if each.cost.shown >= -course.lead]
+    turned = [each for each in course.mistakes if each.points >= _GREAT and _took_most(each)]
+    if enough:
+        worst, cost = enough[0], enough[0].cost.shown
+        is_turning = worst.points >= _TURNING and _took_most(worst)
         weight = _ABOVE_ALL if is_turning else cost
-        yield Finding(Cause.ONE_DECISION, weight, cost, turn=turn)
-    elif len(mistakes) > 1 and 2 * total >= -course.lead:
-        count = len(mistakes)
+        turn = course.turn_of(worst)
+        yield Finding(Cause.ONE_DECISION, weight, cost, other=-course.lead, turn=turn)
+    elif turned:
+        verdict = turned[0].judgement.verdict
+        best, played = (round(win / POINT) for win in (verdict.best_win, verdict.played_win))
+        turn, better = course.turn_of(turned[0]), verdict.best
+        yield Finding(Cause.TURNED, _ABOVE_ALL, count=best, other=played, turn=turn, better=better)
+    elif len(mistakes) > 1 and 2 * sum(each.cost.shown for each in mistakes) >= -course.lead:
+        total, count = sum(each.cost.shown for each in mistakes), len(mistakes)
+        turn = course.turn_of(max(mistakes, key=lambda each: each.cost.amount))
         yield Finding(Cause.DECISIONS, total // 3, total, count, turn=turn)
+
+
+def _took_most(mistake: Mistake) -> bool:
+    verdict = mistake.judgement.verdict
+    return 2 * verdict.played_win < verdict.best_win
 
 
 def _unlucky(course: Course) -> Iterator[Finding]:
     luck = course.fortune
     if luck is not None and Money(-luck.amount, luck.error).is_sure:
-        decided = sum(each.cost.shown for each in course.mistakes)
+        decided = sum(each.cost.shown for each in course.mistakes if each.cost.is_sure)
         weight = -luck.amount // (1 + (decided > -luck.amount))  # what can be learned comes first
         yield Finding(Cause.UNLUCKY, weight, -luck.shown)
 
@@ -322,7 +359,8 @@ def _unspent(course: Course) -> Iterator[Finding]:
     cost = sum(
         each.cost.shown
         for each in course.mistakes
-        if isinstance(each.judgement.verdict.best, BuyStock)
+        if each.cost.is_sure
+        and isinstance(each.judgement.verdict.best, BuyStock)
         and isinstance(each.judgement.verdict.played, BuyStock)
         and sum(each.judgement.verdict.played.counts) < sum(each.judgement.verdict.best.counts)
     )

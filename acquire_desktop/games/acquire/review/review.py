@@ -147,7 +147,7 @@ class Review(QObject):
         return report_of(self.judgements(seat), seat, stood_in)
 
     def mistakes(self, seat: Seat) -> Sequence[Mistake]:
-        """Return the decisions of a seat that surely cost money, the costliest first."""
+        """Return the decisions of a seat that surely cost it something: see ``by_weight``."""
         return self._prepared.costs.mistakes(seat) if self._prepared is not None else ()
 
     def course(self, seat: Seat) -> Course | None:
@@ -166,7 +166,7 @@ class Review(QObject):
         fortune, usual = costs.fortune(seat), costs.usual(seat)
         if fortune is None or usual is None:
             return None
-        told = [each.cost for each in costs.mistakes(seat)]
+        told = [each.cost for each in costs.mistakes(seat) if each.cost.is_sure]
         error = hypot(*(each.error for each in told))
         cost = Money(sum(each.shown for each in told), round(error))
         totals = costs.totals

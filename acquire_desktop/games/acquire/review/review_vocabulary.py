@@ -18,6 +18,7 @@ from acquire_desktop.games.acquire.review.aftermath import (
     Aftermath,
     AftermathKind,
     aftermath_of,
+    spends_more,
 )
 from acquire_desktop.games.acquire.review.attempt import Attempt
 from acquire_desktop.games.acquire.review.comparison import Comparison
@@ -64,6 +65,7 @@ __all__ = [
     "findings",
     "nearest",
     "rounded",
+    "spends_more",
     "sums_of",
     "telling",
 ]

@@ -130,7 +130,7 @@ class CostPane(Adaptive, QWidget):
         self.order.setText(
             translate(
                 "ReviewMoney",
-                "The greatest loss of chance comes first, mistakes in lost games last.",
+                "The greatest loss of chance comes first.",
             )
         )
         self._key = None
@@ -206,7 +206,8 @@ class PartsLine(Adaptive, QWidget):
 def story_at(review: Review, course: Course, mistake: Mistake) -> str:
     """Return what came of a mistake of a game, and what its cost is made of."""
     after, why = aftermath_of(course, mistake), review.why(mistake.judgement)
-    return story_of(mistake, after, why, course.states[0].setup.edition)
+    assert review.game is not None
+    return story_of(mistake, after, why, review.game.view_before(mistake.step, course.seat))
 
 
 def _texts(review: Review, course: Course, mistake: Mistake) -> CardTexts:
@@ -222,7 +223,7 @@ def _texts(review: Review, course: Course, mistake: Mistake) -> CardTexts:
         title_of(mistake, view),
         moment_line(mistake, game.turn_at(mistake.step), edition),
         story_at(review, course, mistake),
-        cost_text(mistake.cost),
+        cost_text(mistake),
         chances_text(mistake),
         margin_text(mistake.cost),
     )

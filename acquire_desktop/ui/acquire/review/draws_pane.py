@@ -22,8 +22,8 @@ _OWN: Final = (
     "Your draws changed your chance by {points} points; {usual} is usual for such draws.",
 )
 _OTHERS: Final = (
-    "The other players' draws changed it by {points}.",
-    "The other players' draws changed yours by {points}.",
+    "Others' draws changed it by {points}.",
+    "Others' draws changed your chance by {points}.",
 )
 _WITHOUT: Final = (
     "Luck of the draw aside, {player} earned a {percent} chance to win.",
@@ -206,9 +206,9 @@ def luck_texts(luck: Luck, without: Sequence[int] | None, names: Sequence[str]) 
         translate("Review", _OTHERS[you], points=signed_tenths(luck.others)),
     ]
     if without is not None:
-        worth = percent(without[luck.seat] / POINT)
-        return [*texts, translate("Review", _WITHOUT[you], player=player, percent=worth)]
-    return [*texts, translate("Review", "Everybody's decisions usually matter far more.")]
+        worth = percent(min(max(0, without[luck.seat] / POINT), 100))
+        texts.append(translate("Review", _WITHOUT[you], player=player, percent=worth))
+    return texts
 
 
 def no_luck_text(*, is_shown: bool) -> str:

@@ -188,7 +188,8 @@ def marks_of(judged: Judgement | None) -> Marks:
     marks = {}
     if isinstance(judged.verdict.played, PlaceTile):
         played = translate("Review", "played")
-        marks[judged.verdict.played.tile] = HintMark(2, False, judged.mark.value or "=", played)
+        sign = judged.mark.value or ("·" if judged.is_certain else "=")
+        marks[judged.verdict.played.tile] = HintMark(2, False, sign, played)
     if judged.is_certain and isinstance(judged.verdict.best, PlaceTile):
         marks[judged.verdict.best.tile] = HintMark(1, True, "!", translate("Review", "better"))
     return marks

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from acquire_desktop.games.acquire.advice.vocabulary import ReasonKind
+from acquire_desktop.games.acquire.advice.vocabulary import Reason, ReasonKind
 from acquire_desktop.games.acquire.engine.actions import BuyStock, ChooseSurvivor, FoundChain
-from acquire_desktop.games.acquire.engine.board import Chain
+from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, Chain
 from acquire_desktop.games.acquire.engine.editions import Edition
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.review.review_vocabulary import (
@@ -22,9 +22,11 @@ from acquire_desktop.games.acquire.review.review_vocabulary import (
     SourceSum,
     Why,
     rounded,
+    spends_more,
     sums_of,
     telling,
 )
+from acquire_desktop.ui.acquire.review.review_texts import MINUS
 from acquire_desktop.ui.acquire.words.action_texts import action_text
 from acquire_desktop.ui.acquire.words.advice_texts import reasons_text
 from acquire_desktop.ui.acquire.words.names import label_of, name_in_words
@@ -42,16 +44,17 @@ _HEADLINES: Final[Mapping[Cause, str]] = {
     Cause.LESS_TAKEOVERS: "{amount} less in bonuses from mergers than {player}",
     Cause.LESS_AT_END: "{amount} less in bonuses at the end than {player}",
     Cause.LESS_STOCK: "{amount} less gained with stock than {player}",
-    Cause.NO_CASH: "{count} turns without money for a stock, about {amount}",
+    Cause.NO_CASH: "{count} turns without money for a stock",
     Cause.WORTHLESS: "{count} {chain} stocks were worthless in the end, {amount} lost",
     Cause.ONE_SHORT: "One stock short of the first bonus in {chain}, about {amount}",
     Cause.ENDED_EARLY: "The end was declared too early, which cost about {amount}",
     Cause.ENDED_LATE: "The end could have been declared while {amount} ahead",
-    Cause.ONE_DECISION: "One decision cost about {amount}, at least what was missing",
+    Cause.TURNED: "One decision in turn {turn}: chance to win {count}% → {other}%",
+    Cause.ONE_DECISION: "One decision cost about {amount}; only {theirs} was missing",
     Cause.DECISIONS: "{count} decisions cost about {amount}, the most in turn {turn}",
     Cause.UNLUCKY: "Bad draws cost about {amount}",
     Cause.UNSPENT: "Fewer stocks bought than possible, which cost about {amount}",
-    Cause.OVERTAKEN: "In the lead until turn {turn}, by {amount}",
+    Cause.OVERTAKEN: "Overtaken at the end: ahead by {amount} until turn {turn}",
     Cause.BEHIND: "Behind by {amount}",
     Cause.TIE: "First place shared",
     Cause.MORE_TAKEOVERS: "{amount} more in bonuses from mergers than {player}",
@@ -77,7 +80,11 @@ _DETAILS: Final[Mapping[Cause, str]] = {
     Cause.MORE_AT_END: "{own} against {theirs}.",
     Cause.LESS_STOCK: "Sales less purchases. Stocks bought: {count} against {other}.",
     Cause.MORE_STOCK: "Sales less purchases. Stocks bought: {count} against {other}.",
-    Cause.NO_CASH: "Turns {turn} to {until}. Stocks {player} bought in that time: {other}.",
+    Cause.NO_CASH: (
+        "Turns {turn} to {until}. Stocks {player} bought in that time: {other}. As many would have"
+        " brought about {amount}."
+    ),
+    Cause.TURNED: "Better: {better}.",
     Cause.ENDED_LATE: "That was in turn {turn}, and the game went on.",
     Cause.ONE_DECISION: "That was in turn {turn}.",
     Cause.UNLUCKY: "Other tiles from the pool would have brought that much more on average.",
@@ -113,6 +120,9 @@ _OF_BONUSES: Final = {
     ReasonKind.MAKES_SAFE,
 }
 """Reasons that explain bonuses of their chain; others say too little beside an amount."""
+
+_CLOSE: Final = 2
+"""Who is more stocks behind the leader has caught up with nobody."""
 
 _AFTERMATHS: Final[Mapping[AftermathKind, str]] = {
     AftermathKind.NO_MONEY: "Turns that then began without money for a stock: {count}.",
@@ -156,6 +166,7 @@ def _fields(found: Finding, edition: Edition, names: Sequence[str]) -> dict[str,
         "until": number(found.until),
         "chain": "" if found.chain is None else edition.chains[found.chain].name,
         "player": "" if found.seat is None else name_in_words(names, found.seat),
+        "better": "" if found.better is None else action_text(found.better, edition),
     }
 
 
@@ -183,7 +194,7 @@ def standing_text(totals: Sequence[int], names: Sequence[str]) -> str:
 def title_of(mistake: Mistake, view: View) -> str:
     """Return what was done, as the title of a card."""
     played, edition = mistake.judgement.verdict.played, view.edition
-    if isinstance(played, BuyStock) and any(played.counts):
+    if isinstance(played, BuyStock) and spends_more(mistake, view):
         cost = sum(count * price for count, price in zip(played.counts, view.prices, strict=True))
         cash = view.cash[view.seat]
         if cash - cost < min((price for price in view.prices if price), default=0):
@@ -200,13 +211,21 @@ def moment_line(mistake: Mistake, turn: int, edition: Edition) -> str:
     return translate("ReviewMoney", "Turn {turn} · Better: {action}", turn=turn, action=best)
 
 
-def story_of(mistake: Mistake, after: Aftermath | None, why: Why | None, edition: Edition) -> str:
-    """Return what speaks for the better move, what came of the other, and of what its cost is."""
-    sums = telling(sums_of(mistake.cost.sources), mistake.cost.amount)
-    chains = {each.chain for each in sums}
+def story_of(mistake: Mistake, after: Aftermath | None, why: Why | None, view: View) -> str:
+    """Return what speaks for the better move, what came of the other, and of what its cost is.
+
+    Args:
+        mistake: The decision.
+        after: What came of it in the game; None where nothing simple did.
+        why: What speaks for the better move; None where that is not known.
+        view: What the player knew.
+    """
+    edition, cost = view.edition, mistake.cost
+    sums = telling(sums_of(cost.sources), cost.amount) if cost.is_sure else []
+    chains = {each.chain for each in sums} or {None, *range(CHAIN_COUNT)}
     texts: list[str] = []
     for reason in () if why is None else why.better:
-        if reason.kind in _OF_BONUSES and reason.chain in chains and not texts:
+        if _explains(reason, mistake) and reason.chain in chains and not texts:
             text = reasons_text((reason,), edition)
             texts.append(translate("Review", "Why: {reasons}.", reasons=text))
     if after is not None:
@@ -214,15 +233,27 @@ def story_of(mistake: Mistake, after: Aftermath | None, why: Why | None, edition
         fields = {"count": number(after.count), "amount": money(after.count), "chain": name}
         texts.append(translate("ReviewMoney", _AFTERMATHS[after.kind], n=None, **fields))
     if sums:
-        facts = join_facts([_source_text(each, edition) for each in sums])
-        texts.append(translate("ReviewMoney", "On average it brought {facts}.", facts=facts))
+        facts = join_facts([_source_text(each, view) for each in sums])
+        text = translate("ReviewMoney", "On average the move played brought {facts}.", facts=facts)
+        texts.append(text)
     return join_sentences(texts)
 
 
-def _source_text(lost: SourceSum, edition: Edition) -> str:
-    amount = money(abs(rounded(lost.amount)))
+def _explains(reason: Reason, mistake: Mistake) -> bool:
+    """Tell whether a reason explains bonuses, and is not as true of what was bought instead."""
+    best, played = mistake.judgement.verdict.best, mistake.judgement.verdict.played
+    if reason.kind is ReasonKind.CATCHES_UP and reason.count > _CLOSE:
+        return False
+    if isinstance(best, BuyStock) and isinstance(played, BuyStock) and reason.chain is not None:
+        is_more = best.counts[reason.chain] > played.counts[reason.chain]
+        return is_more and reason.kind in _OF_BONUSES
+    return reason.kind in _OF_BONUSES
+
+
+def _source_text(lost: SourceSum, view: View) -> str:
+    edition, amount = view.edition, money(abs(rounded(lost.amount)))
     text = translate("ReviewMoney", _SOURCES[lost.source][lost.amount < 0], amount=amount)
-    if lost.chain is None:
+    if lost.chain is None or not view.sizes[lost.chain]:
         return text
     name = edition.chains[lost.chain].name
     return translate("ReviewMoney", "{fact} (mostly {chain})", fact=text, chain=name)
@@ -233,29 +264,34 @@ def chances_text(mistake: Mistake) -> str:
     found = mistake.judgement.verdict
     best, played = (number(round(win / 100)) for win in (found.best_win, found.played_win))
     if mistake.was_lost:
-        return translate("ReviewMoney", "already lost: chance {best}%", best=best)
+        return translate("ReviewMoney", "far behind: chance {best}%", best=best)
     if not mistake.judgement.is_certain:
         return ""
     return translate("ReviewMoney", "chance {best} → {played}%", best=best, played=played)
 
 
 def margin_text(cost: Money) -> str:
-    """Return what an amount is sure to within."""
+    """Return what an amount is sure to within, or that the money is about the same."""
+    if not cost.is_sure:
+        return translate("ReviewMoney", "about the same money")
     return translate("ReviewMoney", "sure to within {amount}", amount=money(cost.margin))
 
 
-def cost_text(cost: Money) -> str:
-    """Return an amount that was lost: ``−$2,400``."""
-    return signed_money(-cost.shown)
+def cost_text(mistake: Mistake) -> str:
+    """Return what was surely lost, in money or else in points of the chance: ``−$2,400``."""
+    if mistake.cost.is_sure:
+        return signed_money(-mistake.cost.shown)
+    points = translate("ReviewMoney", "%n point(s)", n=mistake.points)
+    return f"{MINUS}{points}"
 
 
 def meaning_text() -> str:
     """Say what dollars and percentages assume."""
     return translate(
         "ReviewMoney",
-        "$: what the move brought less than the better one. The computer played both on to the end"
-        " {games} times with the same luck, in all seats. Chance: to win, if all play on equally"
-        " well. Losses that are not sure are left out.",
+        "$: how much less the move brought than the better one, on average over {games} games that"
+        " a computer played on from both with the same luck. Chance: to win, if all play on equally"
+        " well. What is not sure is left out.",
         games=number(1000),
     )
 
@@ -292,7 +328,7 @@ def part_texts(parts: Parts) -> list[tuple[str, str, str]]:
             signed_money(parts.rest),
             translate(
                 "ReviewMoney",
-                "What the others did here, good moves, and small losses, all together.",
+                "All else: good moves, what the others did, and losses too small for a card.",
             ),
         ),
         (
@@ -332,11 +368,11 @@ def try_texts(mistake: Mistake | None, turn: int) -> tuple[str, str]:
     """Return the title of a decision that is asked once more, and what may be said before."""
     title = translate("ReviewMoney", "Turn {turn}: what would you do?", turn=turn)
     if mistake is None:
-        return title, translate("ReviewMoney", "Nothing is shown before your answer.")
+        return title, translate("ReviewMoney", "The best move stays hidden until you answer.")
     return title, translate(
         "ReviewMoney",
-        "In the game this cost about {amount}. Nothing is shown before your answer.",
-        amount=money(mistake.cost.shown),
+        "The move played: {loss}. The best one stays hidden until you answer.",
+        loss=cost_text(mistake),
     )
 
 

@@ -54,6 +54,11 @@ _PLAYED_FOR: Final = (
     "The computer played for {player}: {action}, {chance}.",
     "The computer played for you: {action}, {chance}.",
 )
+_EQUAL: Final = (
+    "Just as good, within the margin of error: {action}, {chance}.",
+    "Worth more money at about the same chance: {action}, {chance}.",
+)
+"""Of another move that is no surer to win, by whether it surely brings more money."""
 _GAINED: Final = ("In favour of {player}'s move: {reasons}.", "In favour of your move: {reasons}.")
 
 
@@ -142,7 +147,13 @@ def marks_texts() -> list[str]:
     (worst, most), *others = signs
     rest = [f"{sign} {points}" for sign, points in others]
     full = translate("Review", "{mark} {points} points or more", mark=worst, points=most)
-    return [join_terse([full, *rest]), join_terse([f"{worst} {most}", *rest]), ""]
+    part = translate("Review", "or much of a small chance")
+    return [
+        join_terse([full, *rest, part]),
+        join_terse([full, *rest]),
+        join_terse([f"{worst} {most}", *rest]),
+        "",
+    ]
 
 
 def verdict_texts(
@@ -180,11 +191,11 @@ def verdict_texts(
     if not judged.is_certain:
         equal = translate(
             "Review",
-            "Just as good, within the margin of error: {action}, {chance}.",
+            _EQUAL[bool(story)],
             action=best,
             chance=chance,
         )
-        return [*texts, equal]
+        return [*texts, equal, *([story] if story else [])]
     texts.append(translate("Review", "Better: {action}, {chance}.", action=best, chance=chance))
     if story:
         return [*texts, story]

@@ -130,8 +130,8 @@ class TryPane(Adaptive, QWidget):
         self.next_button.setVisible(question.has_next)
         self.show_button.setVisible(True)
         self._tell(
-            translate("Review", "The answer is sealed."),
-            translate("Review", "A right one opens it, and says why."),
+            translate("Review", "The best move is sealed."),
+            translate("Review", "Find one as good, and it opens and says why."),
         )
         self.panel.setFocus()
 

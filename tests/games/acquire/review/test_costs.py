@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from functools import lru_cache
+from itertools import pairwise
 
 import pytest
 
@@ -16,6 +17,7 @@ from acquire_desktop.games.acquire.advice.judgement import (
     states_of,
 )
 from acquire_desktop.games.acquire.advice.verdict import Verdict
+from acquire_desktop.games.acquire.engine.actions import DeclareEnd
 from acquire_desktop.games.acquire.engine.kernel.compiled import RUNNING
 from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.review.attempt import Attempt, known_attempt
@@ -197,6 +199,39 @@ def test_amounts_below_two_errors_are_no_mistakes() -> None:
     assert costs.mistakes(0)
     assert all(each.step % 2 == 0 for each in costs.mistakes(0))
     assert all(each.cost.shown == 500 for each in costs.mistakes(0))
+
+
+def test_a_great_loss_of_chance_is_a_mistake_though_it_cost_no_money_for_sure() -> None:
+    points = game()[1]
+    great = judged(points[0])
+    verdict = replace(great.verdict, best_win=9000, played_win=2000)
+    plan = Plan(points, [points[0].seat], 3)
+    plan.restore([replace(great, verdict=verdict), *map(judged, points[1:])])
+    costs = Costs(plan, game()[0], game()[2], 3, is_compiled=True)
+    while (task := costs.next_task()) is not None and task.part < 2:
+        costs.take(task, [[0, 400]])
+    (mistake,) = costs.mistakes(points[0].seat)
+    assert (mistake.step, mistake.points, mistake.cost.is_sure) == (points[0].step, 70, False)
+
+
+def test_when_in_a_turn_the_end_is_declared_is_no_mistake() -> None:
+    points = game()[1]
+    first, later = next(
+        (one, other)
+        for one, other in pairwise(points)
+        if one.seat == other.seat and one.view.turn == other.view.turn
+    )
+    declared = replace(judged(first).verdict, best=DeclareEnd())
+    plan = Plan([first, later], [first.seat], 3)
+    plan.restore([replace(judged(first), verdict=declared)])
+    costs = Costs(plan, game()[0], (), 3, is_compiled=True)
+    assert costs.next_task().step == first.step
+    may_declare = replace(later, view=replace(later.view, legal=(DeclareEnd(),)))
+    plan = Plan([first, may_declare], [first.seat], 3)
+    plan.restore([replace(judged(first), verdict=declared)])
+    task = Costs(plan, game()[0], (), 3, is_compiled=True).next_task()
+    assert task is not None
+    assert task.part > 1
 
 
 def test_nonsense_is_refused_and_a_running_game_has_no_costs() -> None:

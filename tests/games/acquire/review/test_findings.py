@@ -12,7 +12,7 @@ from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.history import History
 from acquire_desktop.games.acquire.review.account import parts_of
 from acquire_desktop.games.acquire.review.costs import Mistake
-from acquire_desktop.games.acquire.review.findings import Cause, Course, Finding, findings
+from acquire_desktop.games.acquire.review.findings import Cause, Course, Finding, findings, in_order
 from acquire_desktop.games.acquire.review.money import Money, rounded
 from tests.games.acquire.news.games import played
 from tests.games.acquire.review.test_costs import game, judged
@@ -36,7 +36,7 @@ ALSO = {
 }
 """Of which each kind is found, though others weigh more."""
 OF_REVIEW = {
-    *(Cause.ONE_DECISION, Cause.DECISIONS, Cause.UNLUCKY, Cause.LUCKY),
+    *(Cause.TURNED, Cause.ONE_DECISION, Cause.DECISIONS, Cause.UNLUCKY, Cause.LUCKY),
     *(Cause.ENDED_EARLY, Cause.UNSPENT),
 }
 """What only a review knows."""
@@ -65,8 +65,8 @@ def mistakes(*amounts: int, best: int = 4300, played: int = 4000) -> Sequence[Mi
     return found
 
 
-def test_there_are_20_kinds_and_each_has_a_game() -> None:
-    assert len(Cause) == 20
+def test_there_are_21_kinds_and_each_has_a_game() -> None:
+    assert len(Cause) == 21
     assert {*GAMES, *ALSO, *OF_REVIEW, *OF_NONE} == set(Cause)
 
 
@@ -129,6 +129,25 @@ def test_one_decision_that_lost_the_game_comes_first_and_several_come_with_their
     assert (found.amount, found.count) == (2 * gap - 300, 2)
     lost = replace(of, mistakes=mistakes(gap + 100, best=400, played=100))
     assert findings(lost) == findings(of)  # it decided nothing
+
+
+def test_a_decision_that_took_a_good_chance_comes_first_whatever_it_cost_in_money() -> None:
+    of = course(*GAMES[Cause.LESS_STOCK])
+    (great,) = mistakes(100, best=9900, played=100)
+    for cost in (great.cost, Money(0, 300)):
+        found = headline(replace(of, mistakes=[replace(great, cost=cost)]))
+        assert (found.cause, found.count, found.other) == (Cause.TURNED, 99, 1)
+        assert found.better == great.judgement.verdict.best
+    small = mistakes(100, best=3900, played=1500)
+    assert findings(replace(of, mistakes=small)) == findings(of)
+
+
+def test_beside_where_the_difference_was_made_comes_what_made_it() -> None:
+    end, stock = Finding(Cause.LESS_AT_END, 12_000), Finding(Cause.LESS_STOCK, 10_400)
+    for weight, expected in ((10_200, 1), (5_200, 1), (5_100, 2)):
+        luck = Finding(Cause.UNLUCKY, weight)
+        assert in_order([luck, stock, end]).index(luck) == expected
+    assert in_order([stock, end]) == (end, stock)
 
 
 def test_draws_are_a_reason_only_where_they_surely_counted() -> None:

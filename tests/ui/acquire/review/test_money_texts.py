@@ -20,6 +20,7 @@ from acquire_desktop.games.acquire.review.review_vocabulary import (
 from acquire_desktop.ui.acquire.review.money_texts import (
     attempt_texts,
     chances_text,
+    cost_text,
     headline_texts,
     margin_text,
     part_texts,
@@ -28,6 +29,7 @@ from acquire_desktop.ui.acquire.review.money_texts import (
     sum_text,
 )
 from acquire_desktop.ui.acquire.words.names import Names
+from tests.games.acquire.review.test_costs import game
 from tests.games.acquire.review.test_findings import mistakes
 
 EDITION = EDITIONS["2023-classic"]
@@ -58,7 +60,7 @@ def test_the_largest_reason_is_said_with_its_money_and_then_the_second() -> None
     assert headline == "$9,000 less in bonuses at the end than Carlos"
     assert deck == (
         "$2,000 against $11,000, most of the difference for Festival."
-        " Second reason: 6 turns without money for a stock, about $5,000."
+        " Second reason: 6 turns without money for a stock."
     )
     headline, deck, brief = headline_texts(found[2:], EDITION, NAMES)
     assert (headline, deck) == (
@@ -80,6 +82,7 @@ SOURCES = (0, 0, 2900, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -800)
 
 def test_a_mistake_tells_where_its_money_went_and_only_a_reason_that_fits() -> None:
     (mistake,) = mistakes(2100)
+    view = replace(game()[1][0].view, sizes=(4,) * 7)
     told = replace(mistake, cost=Money(2100, 100, SOURCES))
     quiet, other, fits = (
         Reason(ReasonKind.QUIET),
@@ -87,28 +90,41 @@ def test_a_mistake_tells_where_its_money_went_and_only_a_reason_that_fits() -> N
         Reason(ReasonKind.TAKES_LEAD, chain=CHAIN, count=1),
     )
     account = (
-        "On average it brought $2,900 less in bonuses from mergers (mostly Festival) and $800 more"
-        " gained with stock."
+        "On average the move played brought $2,900 less in bonuses from mergers (mostly Festival)"
+        " and $800 more gained with stock."
     )
-    assert story_of(told, None, Why((quiet, other), (), None), EDITION) == account
+    assert story_of(told, None, Why((quiet, other), (), None), view) == account
     why = Why((quiet, other, fits), (), None)
-    assert story_of(told, None, why, EDITION) == f"Why: the lead in Festival, by 1. {account}"
+    assert story_of(told, None, why, view) == f"Why: the lead in Festival, by 1. {account}"
     after = Aftermath(AftermathKind.NO_MONEY, 5)
-    assert story_of(told, after, None, EDITION) == (
+    assert story_of(told, after, None, view) == (
         f"Turns that then began without money for a stock: 5. {account}"
     )
-    assert story_of(mistake, None, why, EDITION) == ""
+    assert story_of(mistake, None, why, view) == "Why: the lead in Worldwide, by 2."
+    far = Why((Reason(ReasonKind.CATCHES_UP, chain=CHAIN, count=5),), (), None)
+    assert story_of(told, None, far, view) == account
+    not_there = replace(view, sizes=(0,) * 7)
+    assert story_of(told, None, None, not_there) == account.replace(" (mostly Festival)", "")
+
+
+def test_what_costs_no_money_for_sure_is_told_in_points_of_the_chance() -> None:
+    (mistake,) = mistakes(200, best=6300, played=4000)
+    told = replace(mistake, cost=Money(200, 400, SOURCES))
+    assert cost_text(told) == "\u221223 point(s)"
+    assert story_of(told, None, None, game()[1][0].view) == ""
+    assert cost_text(replace(mistake, cost=Money(2100, 100))) == "-$2,100"
 
 
 def test_the_chances_say_when_the_game_was_lost_already() -> None:
     assert [chances_text(each) for each in mistakes(900)] == ["chance 43 → 40%"]
     (lost,) = mistakes(900, best=210, played=0)
-    assert chances_text(lost) == "already lost: chance 2%"
+    assert chances_text(lost) == "far behind: chance 2%"
 
 
 def test_an_amount_is_sure_to_within_two_errors_in_hundreds() -> None:
     assert margin_text(Money(2349, 301)) == "sure to within $600"
     assert margin_text(Money(2349, 3)) == "sure to within $100"
+    assert margin_text(Money(200, 300)) == "about the same money"
 
 
 def test_the_parts_add_up_to_the_money_at_the_end_and_a_sentence_says_so() -> None:
