@@ -59,10 +59,12 @@ def aftermath_of(course: Course, mistake: Mistake) -> Aftermath | None:
         left = observe(course.states[step + 1], course.seat).cash[course.seat]
         if sum(played.counts) < view.edition.purchase_limit and left >= 1000:
             return Aftermath(AftermathKind.LITTLE_BOUGHT, left)
-    keeps = isinstance(played, DisposeStock) and isinstance(view.decision, StockDisposal)
-    if keeps and isinstance(view.decision, StockDisposal) and isinstance(played, DisposeStock):
-        chain = view.decision.acquired
-        kept = view.stocks[course.seat][chain] - played.sell - played.trade
-        if kept and course.is_worthless(chain):
+    best = mistake.judgement.verdict.best
+    if isinstance(view.decision, StockDisposal) and (
+        isinstance(played, DisposeStock) and isinstance(best, DisposeStock)
+    ):
+        chain, given = view.decision.acquired, played.sell + played.trade
+        kept = view.stocks[course.seat][chain] - given
+        if kept and given < best.sell + best.trade and course.is_worthless(chain):
             return Aftermath(AftermathKind.WORTHLESS, kept, chain)
     return None
