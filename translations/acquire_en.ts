@@ -715,6 +715,13 @@
 <context>
     <name>ReviewMoney</name>
     <message numerus="yes">
+        <source>%n decision(s) by a computer</source>
+        <translation>
+            <numerusform>%n decision by a computer</numerusform>
+            <numerusform>%n decisions by a computer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>

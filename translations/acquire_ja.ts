@@ -9949,6 +9949,12 @@ Results: {results}</source>
         <translation>$：良い手と比べて減った金額です。コンピューターが両方の手から同じ運で{games}回ずつ進めた平均です。勝率：全員が同じ強さで続けた場合の値です。確かでないものは除いています。</translation>
     </message>
     <message numerus="yes">
+        <source>%n decision(s) by a computer</source>
+        <translation>
+            <numerusform>%n回はコンピューターの選択</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%nポイント</numerusform>
@@ -9957,6 +9963,10 @@ Results: {results}</source>
     <message>
         <source>All else: good moves, what the others did, and losses too small for a card.</source>
         <translation>そのほかすべて：良い手、ほかのプレイヤーの手、カードにするには小さな損。</translation>
+    </message>
+    <message>
+        <source>Any of {count} decisions would have been enough: {theirs} was missing</source>
+        <translation>{count}回の選択のどれか1つで足りた：首位との差は{theirs}だけ</translation>
     </message>
     <message>
         <source>Better: {better}.</source>
@@ -10033,6 +10043,10 @@ Results: {results}</source>
     <message>
         <source>The move played: {loss}. The best one stays hidden until you answer.</source>
         <translation>選んだ手：{loss}。答えるまで最善手は表示しません。</translation>
+    </message>
+    <message>
+        <source>The one in turn {turn} cost most: about {amount}.</source>
+        <translation>最も大きい損は手番{turn}の約{amount}です。</translation>
     </message>
     <message>
         <source>Turn {turn}: {other} stocks against {count}.</source>

@@ -10036,6 +10036,13 @@ Resultados: {results}</translation>
         <translation>$: quanto a jogada rendeu a menos que a melhor, na média de {games} jogos que um computador continuou a partir das duas com a mesma sorte. Chance: de vencer, se todos continuarem igualmente bem. O que não é certo fica de fora.</translation>
     </message>
     <message numerus="yes">
+        <source>%n decision(s) by a computer</source>
+        <translation>
+            <numerusform>%n decisão do computador</numerusform>
+            <numerusform>%n decisões do computador</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n ponto</numerusform>
@@ -10045,6 +10052,10 @@ Resultados: {results}</translation>
     <message>
         <source>All else: good moves, what the others did, and losses too small for a card.</source>
         <translation>Todo o resto: boas jogadas, o que os outros fizeram e perdas pequenas demais para um cartão.</translation>
+    </message>
+    <message>
+        <source>Any of {count} decisions would have been enough: {theirs} was missing</source>
+        <translation>Qualquer uma de {count} decisões bastaria: faltaram {theirs}</translation>
     </message>
     <message>
         <source>Better: {better}.</source>
@@ -10121,6 +10132,10 @@ Resultados: {results}</translation>
     <message>
         <source>The move played: {loss}. The best one stays hidden until you answer.</source>
         <translation>A jogada feita: {loss}. A melhor fica oculta até você responder.</translation>
+    </message>
+    <message>
+        <source>The one in turn {turn} cost most: about {amount}.</source>
+        <translation>A do turno {turn} custou mais: cerca de {amount}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {other} stocks against {count}.</source>

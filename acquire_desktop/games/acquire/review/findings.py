@@ -70,6 +70,8 @@ class Cause(Enum):
     """One decision surely took most of a good chance."""
     ONE_DECISION = "one-decision"
     """One decision cost what was missing, or more."""
+    ANY_DECISION = "any-decision"
+    """Each of several did."""
     DECISIONS = "decisions"
     """Several together cost half of that and more."""
     UNLUCKY = "unlucky"
@@ -326,11 +328,12 @@ def _decisions(course: Course) -> Iterator[Finding]:
     enough = [each for each in mistakes if each.cost.shown >= -course.lead]
     turned = [each for each in course.mistakes if each.points >= _GREAT and _took_most(each)]
     if enough:
-        worst, cost = enough[0], enough[0].cost.shown
-        is_turning = worst.points >= _TURNING and _took_most(worst)
+        cause = Cause.ANY_DECISION if len(enough) > 1 else Cause.ONE_DECISION
+        worst, count = max(enough, key=lambda each: each.cost.amount), len(enough)
+        is_turning = enough[0].points >= _TURNING and _took_most(enough[0])
+        cost, turn = worst.cost.shown, course.turn_of(worst)
         weight = _ABOVE_ALL if is_turning else cost
-        turn = course.turn_of(worst)
-        yield Finding(Cause.ONE_DECISION, weight, cost, other=-course.lead, turn=turn)
+        yield Finding(cause, weight, cost, count, -course.lead, turn)
     elif turned:
         verdict = turned[0].judgement.verdict
         best, played = (round(win / POINT) for win in (verdict.best_win, verdict.played_win))

@@ -34,6 +34,7 @@ from acquire_desktop.ui.kit.texts import (
     join_facts,
     join_phrases,
     join_sentences,
+    join_terse,
     money,
     number,
     signed_money,
@@ -51,6 +52,7 @@ _HEADLINES: Final[Mapping[Cause, str]] = {
     Cause.ENDED_LATE: "The end could have been declared while {amount} ahead",
     Cause.TURNED: "One decision in turn {turn}: chance to win {count}% → {other}%",
     Cause.ONE_DECISION: "One decision cost about {amount}; only {theirs} was missing",
+    Cause.ANY_DECISION: "Any of {count} decisions would have been enough: {theirs} was missing",
     Cause.DECISIONS: "{count} decisions cost about {amount}, the most in turn {turn}",
     Cause.UNLUCKY: "Bad draws cost about {amount}",
     Cause.UNSPENT: "Fewer stocks bought than possible, which cost about {amount}",
@@ -87,6 +89,7 @@ _DETAILS: Final[Mapping[Cause, str]] = {
     Cause.TURNED: "Better: {better}.",
     Cause.ENDED_LATE: "That was in turn {turn}, and the game went on.",
     Cause.ONE_DECISION: "That was in turn {turn}.",
+    Cause.ANY_DECISION: "The one in turn {turn} cost most: about {amount}.",
     Cause.UNLUCKY: "Other tiles from the pool would have brought that much more on average.",
     Cause.OVERTAKEN: "The last turn and the final account turned it.",
     Cause.LUCKY: "Other tiles from the pool would have brought that much less on average.",
@@ -170,12 +173,13 @@ def _fields(found: Finding, edition: Edition, names: Sequence[str]) -> dict[str,
     }
 
 
-def standing_text(totals: Sequence[int], names: Sequence[str]) -> str:
+def standing_text(totals: Sequence[int], names: Sequence[str], away: int = 0) -> str:
     """Return the places of all players with their money, the first of them first.
 
     Args:
         totals: Dollars at the end by seat.
         names: The players' names by seat.
+        away: How many of the reader's decisions a computer made.
     """
     order = sorted(range(len(totals)), key=lambda seat: -totals[seat])
     texts = [
@@ -188,7 +192,10 @@ def standing_text(totals: Sequence[int], names: Sequence[str]) -> str:
         )
         for seat in order
     ]
-    return join_phrases(texts)
+    places = join_phrases(texts)
+    if not away:
+        return places
+    return join_terse([places, translate("ReviewMoney", "%n decision(s) by a computer", n=away)])
 
 
 def title_of(mistake: Mistake, view: View) -> str:

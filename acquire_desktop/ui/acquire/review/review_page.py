@@ -253,7 +253,8 @@ class ReviewPage(Adaptive, QWidget):
 
     def _show_game(self, game: FinishedGame) -> None:
         names = names_of(game.players)
-        standing = standing_text(game.totals, names)
+        away = sum(game.states[step].seat == self.seat for step in game.stood_in)
+        standing = standing_text(game.totals, names, away)
         self.bar.show_game(game_texts(game, names), standing, names, self.seat)
 
     def _refresh(self) -> None:

@@ -225,7 +225,9 @@ def test_when_in_a_turn_the_end_is_declared_is_no_mistake() -> None:
     plan = Plan([first, later], [first.seat], 3)
     plan.restore([replace(judged(first), verdict=declared)])
     costs = Costs(plan, game()[0], (), 3, is_compiled=True)
-    assert costs.next_task().step == first.step
+    asked = costs.next_task()
+    assert asked is not None
+    assert asked.step == first.step
     may_declare = replace(later, view=replace(later.view, legal=(DeclareEnd(),)))
     plan = Plan([first, may_declare], [first.seat], 3)
     plan.restore([replace(judged(first), verdict=declared)])

@@ -36,8 +36,8 @@ ALSO = {
 }
 """Of which each kind is found, though others weigh more."""
 OF_REVIEW = {
-    *(Cause.TURNED, Cause.ONE_DECISION, Cause.DECISIONS, Cause.UNLUCKY, Cause.LUCKY),
-    *(Cause.ENDED_EARLY, Cause.UNSPENT),
+    *(Cause.TURNED, Cause.ONE_DECISION, Cause.ANY_DECISION, Cause.DECISIONS),
+    *(Cause.UNLUCKY, Cause.LUCKY, Cause.ENDED_EARLY, Cause.UNSPENT),
 }
 """What only a review knows."""
 OF_NONE = {Cause.BEHIND, Cause.AHEAD}
@@ -65,8 +65,8 @@ def mistakes(*amounts: int, best: int = 4300, played: int = 4000) -> Sequence[Mi
     return found
 
 
-def test_there_are_21_kinds_and_each_has_a_game() -> None:
-    assert len(Cause) == 21
+def test_there_are_22_kinds_and_each_has_a_game() -> None:
+    assert len(Cause) == 22
     assert {*GAMES, *ALSO, *OF_REVIEW, *OF_NONE} == set(Cause)
 
 
@@ -124,6 +124,9 @@ def test_one_decision_that_lost_the_game_comes_first_and_several_come_with_their
     turning = replace(of, mistakes=mistakes(gap + 100, 200, played=900))
     assert headline(turning).cause is Cause.ONE_DECISION
     assert headline(turning).amount == rounded(gap + 100)
+    both = headline(replace(of, mistakes=mistakes(gap + 100, gap + 200)))
+    assert (both.cause, both.count, both.other) == (Cause.ANY_DECISION, 2, gap)
+    assert both.amount == rounded(gap + 200)
     several = findings(replace(of, mistakes=mistakes(gap - 100, gap - 200)))
     found = next(each for each in several if each.cause is Cause.DECISIONS)
     assert (found.amount, found.count) == (2 * gap - 300, 2)

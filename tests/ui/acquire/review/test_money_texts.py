@@ -70,6 +70,10 @@ def test_the_largest_reason_is_said_with_its_money_and_then_the_second() -> None
     assert brief == deck
 
 
+def test_decisions_of_a_computer_in_the_place_of_the_reader_are_counted() -> None:
+    assert standing_text((9000,), NAMES, 12).endswith(", 12 decision(s) by a computer")
+
+
 def test_all_players_stand_in_a_line_with_their_places_and_money() -> None:
     assert (
         standing_text((9000, 12_000, 9000), NAMES)
