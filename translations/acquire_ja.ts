@@ -9973,6 +9973,10 @@ Results: {results}</source>
         <translation>より良い手：{better}。</translation>
     </message>
     <message>
+        <source>Chance {count}% → {other}%, mostly by decisions in turns {turn} to {until}</source>
+        <translation>勝率{count}%→{other}%、主に手番{turn}から{until}までの選択</translation>
+    </message>
+    <message>
         <source>On average the move played brought {facts}.</source>
         <translation>選んだ手の結果は平均で、{facts}。</translation>
     </message>

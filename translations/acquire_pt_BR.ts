@@ -10062,6 +10062,10 @@ Resultados: {results}</translation>
         <translation>Melhor: {better}.</translation>
     </message>
     <message>
+        <source>Chance {count}% → {other}%, mostly by decisions in turns {turn} to {until}</source>
+        <translation>Chance {count}% → {other}%, sobretudo por decisões nos turnos {turn} a {until}</translation>
+    </message>
+    <message>
         <source>On average the move played brought {facts}.</source>
         <translation>Em média, a jogada feita rendeu {facts}.</translation>
     </message>

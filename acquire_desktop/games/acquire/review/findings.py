@@ -24,7 +24,7 @@ from acquire_desktop.games.acquire.engine.events import (
 from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.history import TurnRecord
-from acquire_desktop.games.acquire.review.costs import Mistake
+from acquire_desktop.games.acquire.review.costs import MUCH, Mistake
 from acquire_desktop.games.acquire.review.money import Money, rounded
 from acquire_desktop.games.acquire.review.sources import (
     Source,
@@ -38,7 +38,9 @@ _FEWEST_TURNS: Final = 3
 _TURNING: Final = 10
 """A decision that cost what was missing, so many points of the chance and more than half of it."""
 _GREAT: Final = 30
-"""The same of one that cost less money."""
+"""Decisions that cost so many points and more than half of the chance did so whatever they cost."""
+_RECOVERY: Final = 10
+"""A chance that rose by more points since has recovered."""
 _SMALL: Final = 6
 """What weighs less than one part in so many of the lead is no reason for it."""
 _ABOVE_ALL: Final = 1 << 30
@@ -68,6 +70,8 @@ class Cause(Enum):
     """It was first and could have declared the end."""
     TURNED = "turned"
     """One decision surely took most of a good chance."""
+    SLIPPED = "slipped"
+    """Several did, and it never recovered in between."""
     ONE_DECISION = "one-decision"
     """One decision cost what was missing, or more."""
     ANY_DECISION = "any-decision"
@@ -326,28 +330,49 @@ def _ended_late(course: Course) -> Iterator[Finding]:
 def _decisions(course: Course) -> Iterator[Finding]:
     mistakes = [each for each in course.mistakes if not each.was_lost and each.cost.is_sure]
     enough = [each for each in mistakes if each.cost.shown >= -course.lead]
-    turned = [each for each in course.mistakes if each.points >= _GREAT and _took_most(each)]
     if enough:
         cause = Cause.ANY_DECISION if len(enough) > 1 else Cause.ONE_DECISION
         worst, count = max(enough, key=lambda each: each.cost.amount), len(enough)
-        is_turning = enough[0].points >= _TURNING and _took_most(enough[0])
+        is_turning = _TURNING <= enough[0].points < _GREAT and _took_most(enough[:1])
         cost, turn = worst.cost.shown, course.turn_of(worst)
         weight = _ABOVE_ALL if is_turning else cost
         yield Finding(cause, weight, cost, count, -course.lead, turn)
-    elif turned:
-        verdict = turned[0].judgement.verdict
-        best, played = (round(win / POINT) for win in (verdict.best_win, verdict.played_win))
-        turn, better = course.turn_of(turned[0]), verdict.best
-        yield Finding(Cause.TURNED, _ABOVE_ALL, count=best, other=played, turn=turn, better=better)
     elif len(mistakes) > 1 and 2 * sum(each.cost.shown for each in mistakes) >= -course.lead:
         total, count = sum(each.cost.shown for each in mistakes), len(mistakes)
         turn = course.turn_of(max(mistakes, key=lambda each: each.cost.amount))
         yield Finding(Cause.DECISIONS, total // 3, total, count, turn=turn)
 
 
-def _took_most(mistake: Mistake) -> bool:
-    verdict = mistake.judgement.verdict
-    return 2 * verdict.played_win < verdict.best_win
+def _turned(course: Course) -> Iterator[Finding]:
+    """Yield the decisions that took most of a good chance, one or several in a row."""
+    rows: list[list[Mistake]] = []
+    weighty = [each for each in course.mistakes if each.points >= MUCH and not each.was_lost]
+    for each in sorted(weighty, key=lambda each: each.step):
+        risen = each.judgement.verdict.best_win
+        if not rows or risen > rows[-1][-1].judgement.verdict.played_win + _RECOVERY * POINT:
+            rows.append([])
+        rows[-1].append(each)
+    costliest = max(rows, key=lambda row: sum(each.points for each in row), default=[])
+    points = sum(each.points for each in costliest)
+    if points < _GREAT or not _took_most(costliest):
+        return
+    first, last = costliest[0], costliest[-1]
+    best, played = first.judgement.verdict.best_win, last.judgement.verdict.played_win
+    if 2 * points * POINT < best - played:
+        return  # others took more
+    yield Finding(
+        Cause.TURNED if first is last else Cause.SLIPPED,
+        _ABOVE_ALL,
+        count=round(best / POINT),
+        other=round(played / POINT),
+        turn=course.turn_of(first),
+        until=course.turn_of(last),
+        better=first.judgement.verdict.best if first is last else None,
+    )
+
+
+def _took_most(row: Sequence[Mistake]) -> bool:
+    return 2 * row[-1].judgement.verdict.played_win < row[0].judgement.verdict.best_win
 
 
 def _unlucky(course: Course) -> Iterator[Finding]:
@@ -400,6 +425,6 @@ def _lucky(course: Course) -> Iterator[Finding]:
 
 _OF_LOSSES: Final = (
     *(_sources, _no_cash, _worthless, _one_short, _ended_early, _ended_late),
-    *(_decisions, _unlucky, _unspent, _overtaken),
+    *(_turned, _decisions, _unlucky, _unspent, _overtaken),
 )
 _OF_WINS: Final = (_tie, _lucky, _sources)

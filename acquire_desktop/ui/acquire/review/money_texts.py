@@ -51,6 +51,7 @@ _HEADLINES: Final[Mapping[Cause, str]] = {
     Cause.ENDED_EARLY: "The end was declared too early, which cost about {amount}",
     Cause.ENDED_LATE: "The end could have been declared while {amount} ahead",
     Cause.TURNED: "One decision in turn {turn}: chance to win {count}% → {other}%",
+    Cause.SLIPPED: "Chance {count}% → {other}%, mostly by decisions in turns {turn} to {until}",
     Cause.ONE_DECISION: "One decision cost about {amount}; only {theirs} was missing",
     Cause.ANY_DECISION: "Any of {count} decisions would have been enough: {theirs} was missing",
     Cause.DECISIONS: "{count} decisions cost about {amount}, the most in turn {turn}",

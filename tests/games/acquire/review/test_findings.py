@@ -36,7 +36,7 @@ ALSO = {
 }
 """Of which each kind is found, though others weigh more."""
 OF_REVIEW = {
-    *(Cause.TURNED, Cause.ONE_DECISION, Cause.ANY_DECISION, Cause.DECISIONS),
+    *(Cause.TURNED, Cause.SLIPPED, Cause.ONE_DECISION, Cause.ANY_DECISION, Cause.DECISIONS),
     *(Cause.UNLUCKY, Cause.LUCKY, Cause.ENDED_EARLY, Cause.UNSPENT),
 }
 """What only a review knows."""
@@ -65,8 +65,8 @@ def mistakes(*amounts: int, best: int = 4300, played: int = 4000) -> Sequence[Mi
     return found
 
 
-def test_there_are_22_kinds_and_each_has_a_game() -> None:
-    assert len(Cause) == 22
+def test_there_are_23_kinds_and_each_has_a_game() -> None:
+    assert len(Cause) == 23
     assert {*GAMES, *ALSO, *OF_REVIEW, *OF_NONE} == set(Cause)
 
 
@@ -121,7 +121,7 @@ def test_turns_without_cash_are_counted_from_the_first_to_the_last() -> None:
 def test_one_decision_that_lost_the_game_comes_first_and_several_come_with_their_sum() -> None:
     of = course(*GAMES[Cause.LESS_STOCK])
     gap = -of.lead
-    turning = replace(of, mistakes=mistakes(gap + 100, 200, played=900))
+    turning = replace(of, mistakes=mistakes(gap + 100, 200, played=1900))
     assert headline(turning).cause is Cause.ONE_DECISION
     assert headline(turning).amount == rounded(gap + 100)
     both = headline(replace(of, mistakes=mistakes(gap + 100, gap + 200)))
@@ -141,6 +141,12 @@ def test_a_decision_that_took_a_good_chance_comes_first_whatever_it_cost_in_mone
         found = headline(replace(of, mistakes=[replace(great, cost=cost)]))
         assert (found.cause, found.count, found.other) == (Cause.TURNED, 99, 1)
         assert found.better == great.judgement.verdict.best
+    one, two = mistakes(100, 100, best=6000, played=4400)
+    last = mistakes(100, 100, best=4900, played=2400)[1]
+    found = headline(replace(of, mistakes=[last, one]))
+    assert (found.cause, found.count, found.other) == (Cause.SLIPPED, 60, 24)
+    assert (found.turn, found.until) == tuple(map(of.turn_of, (one, last)))
+    assert findings(replace(of, mistakes=[one, two])) == findings(of)  # it recovered
     small = mistakes(100, best=3900, played=1500)
     assert findings(replace(of, mistakes=small)) == findings(of)
 
