@@ -9944,10 +9944,6 @@ Results: {results}</source>
         <source>Second reason: {fact}.</source>
         <translation>2番目の理由：{fact}。</translation>
     </message>
-    <message>
-        <source>$: how much less the move brought than the better one, on average over {games} games that a computer played on from both with the same luck. Chance: to win, if all play on equally well. What is not sure is left out.</source>
-        <translation>$：良い手と比べて減った金額です。コンピューターが両方の手から同じ運で{games}回ずつ進めた平均です。勝率：全員が同じ強さで続けた場合の値です。確かでないものは除いています。</translation>
-    </message>
     <message numerus="yes">
         <source>%n decision(s) by a computer</source>
         <translation>
@@ -9973,8 +9969,8 @@ Results: {results}</source>
         <translation>より良い手：{better}。</translation>
     </message>
     <message>
-        <source>Chance {count}% → {other}%, mostly by decisions in turns {turn} to {until}</source>
-        <translation>勝率{count}%→{other}%、主に手番{turn}から{until}までの選択</translation>
+        <source>Chance {before}% → {after}%, mostly by decisions in turns {turn} to {until}</source>
+        <translation>勝率{before}%→{after}%、主に手番{turn}から{until}までの選択</translation>
     </message>
     <message>
         <source>On average the move played brought {facts}.</source>
@@ -9985,8 +9981,8 @@ Results: {results}</source>
         <translation>1つの選択の損が約{amount}、首位との差は{theirs}だけ</translation>
     </message>
     <message>
-        <source>One decision in turn {turn}: chance to win {count}% → {other}%</source>
-        <translation>手番{turn}の1つの選択で勝率{count}%→{other}%</translation>
+        <source>One decision in turn {turn}: chance to win {before}% → {after}%</source>
+        <translation>手番{turn}の1つの選択で勝率{before}%→{after}%</translation>
     </message>
     <message>
         <source>Overtaken at the end: ahead by {amount} until turn {turn}</source>
@@ -10087,6 +10083,10 @@ Results: {results}</source>
     <message>
         <source>chance {best} → {played}%</source>
         <translation>勝率 {best} → {played}%</translation>
+    </message>
+    <message>
+        <source>$: how much less the move brought than the better one. A computer played on from both {games} times with the same luck. Chance: to win, if all play on equally well. What is not sure is left out.</source>
+        <translation>$：良い手と比べて減った金額です。コンピューターが両方の手から同じ運で{games}回ずつ進めた平均です。勝率：全員が同じ強さで続けた場合の値です。確かでないものは除いています。</translation>
     </message>
     <message>
         <source>far behind: chance {best}%</source>

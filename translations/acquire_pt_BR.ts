@@ -10031,10 +10031,6 @@ Resultados: {results}</translation>
         <source>Second reason: {fact}.</source>
         <translation>Segundo motivo: {fact}.</translation>
     </message>
-    <message>
-        <source>$: how much less the move brought than the better one, on average over {games} games that a computer played on from both with the same luck. Chance: to win, if all play on equally well. What is not sure is left out.</source>
-        <translation>$: quanto a jogada rendeu a menos que a melhor, na média de {games} jogos que um computador continuou a partir das duas com a mesma sorte. Chance: de vencer, se todos continuarem igualmente bem. O que não é certo fica de fora.</translation>
-    </message>
     <message numerus="yes">
         <source>%n decision(s) by a computer</source>
         <translation>
@@ -10062,8 +10058,8 @@ Resultados: {results}</translation>
         <translation>Melhor: {better}.</translation>
     </message>
     <message>
-        <source>Chance {count}% → {other}%, mostly by decisions in turns {turn} to {until}</source>
-        <translation>Chance {count}% → {other}%, sobretudo por decisões nos turnos {turn} a {until}</translation>
+        <source>Chance {before}% → {after}%, mostly by decisions in turns {turn} to {until}</source>
+        <translation>Chance {before}% → {after}%, sobretudo por decisões nos turnos {turn} a {until}</translation>
     </message>
     <message>
         <source>On average the move played brought {facts}.</source>
@@ -10074,8 +10070,8 @@ Resultados: {results}</translation>
         <translation>Uma decisão custou cerca de {amount}; só faltaram {theirs}</translation>
     </message>
     <message>
-        <source>One decision in turn {turn}: chance to win {count}% → {other}%</source>
-        <translation>Uma decisão no turno {turn}: chance de vencer {count}% → {other}%</translation>
+        <source>One decision in turn {turn}: chance to win {before}% → {after}%</source>
+        <translation>Uma decisão no turno {turn}: chance de vencer {before}% → {after}%</translation>
     </message>
     <message>
         <source>Overtaken at the end: ahead by {amount} until turn {turn}</source>
@@ -10176,6 +10172,10 @@ Resultados: {results}</translation>
     <message>
         <source>chance {best} → {played}%</source>
         <translation>chance {best} → {played}%</translation>
+    </message>
+    <message>
+        <source>$: how much less the move brought than the better one. A computer played on from both {games} times with the same luck. Chance: to win, if all play on equally well. What is not sure is left out.</source>
+        <translation>$: quanto a jogada rendeu a menos que a melhor. Um computador continuou a partir das duas {games} vezes com a mesma sorte. Chance: de vencer, se todos continuarem igualmente bem. O que não é certo fica de fora.</translation>
     </message>
     <message>
         <source>far behind: chance {best}%</source>

@@ -50,8 +50,8 @@ _HEADLINES: Final[Mapping[Cause, str]] = {
     Cause.ONE_SHORT: "One stock short of the first bonus in {chain}, about {amount}",
     Cause.ENDED_EARLY: "The end was declared too early, which cost about {amount}",
     Cause.ENDED_LATE: "The end could have been declared while {amount} ahead",
-    Cause.TURNED: "One decision in turn {turn}: chance to win {count}% → {other}%",
-    Cause.SLIPPED: "Chance {count}% → {other}%, mostly by decisions in turns {turn} to {until}",
+    Cause.TURNED: "One decision in turn {turn}: chance to win {before}% → {after}%",
+    Cause.SLIPPED: "Chance {before}% → {after}%, mostly by decisions in turns {turn} to {until}",
     Cause.ONE_DECISION: "One decision cost about {amount}; only {theirs} was missing",
     Cause.ANY_DECISION: "Any of {count} decisions would have been enough: {theirs} was missing",
     Cause.DECISIONS: "{count} decisions cost about {amount}, the most in turn {turn}",
@@ -163,6 +163,8 @@ def _fields(found: Finding, edition: Edition, names: Sequence[str]) -> dict[str,
     return {
         "count": number(found.count),
         "other": number(found.other),
+        "before": number(found.count),
+        "after": number(found.other),
         "own": money(found.count),
         "theirs": money(found.other),
         "amount": money(found.amount),
@@ -297,9 +299,9 @@ def meaning_text() -> str:
     """Say what dollars and percentages assume."""
     return translate(
         "ReviewMoney",
-        "$: how much less the move brought than the better one, on average over {games} games that"
-        " a computer played on from both with the same luck. Chance: to win, if all play on equally"
-        " well. What is not sure is left out.",
+        "$: how much less the move brought than the better one. A computer played on from both"
+        " {games} times with the same luck. Chance: to win, if all play on equally well. What is"
+        " not sure is left out.",
         games=number(1000),
     )
 
