@@ -3,14 +3,14 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 from acquire_desktop.game import AnyGame, GameSetup, GameState, Seat, UndoObstacle
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.computer_turns import ComputerTurns
-from acquire_desktop.session.notes import Note, SeatNote
+from acquire_desktop.session.notes import CameBack, Note, SeatNote
 from acquire_desktop.session.saver import PATIENCE_MS, Autosave, Saver
 from acquire_desktop.session.screen import (
     NOBODY,
@@ -25,6 +25,10 @@ from acquire_desktop.session.seats import Seats, all_back
 from acquire_desktop.session.timeline import Timeline
 from acquire_desktop.storage.players import Player
 from acquire_desktop.storage.save_format import GameFile, Loaded, new_game_id
+
+if TYPE_CHECKING:
+    from acquire_desktop.session.clocks import Clocks
+    from acquire_desktop.storage.seats.clock_state import ClockState
 
 
 class GameSession(QObject):
@@ -95,6 +99,16 @@ class GameSession(QObject):
     def rules(self) -> AnyGame:
         """The game that is played."""
         return self._load_rules()
+
+    @cached_property
+    def clocks(self) -> "Clocks":
+        """How long the people think, where that counts; loaded with the first game."""
+        from acquire_desktop.session.clocks import Clocks
+
+        clocks = Clocks(lambda: self._screen.seat if self.awaits_human else None, self)
+        for signal in (self.began, self.stepped, self.rewound, self.left):
+            signal.connect(clocks.follow)
+        return clocks
 
     # What is shown
 
@@ -172,29 +186,50 @@ class GameSession(QObject):
     # Starting and ending
 
     def start(
-        self, setup: GameSetup, players: Sequence[Player], *, is_training: bool = False
+        self,
+        setup: GameSetup,
+        players: Sequence[Player],
+        *,
+        is_training: bool = False,
+        clock: int | None = None,
     ) -> None:
-        """Start a new game, or one in which the only person at the table takes back any move."""
+        """Start a new game.
+
+        Args:
+            setup: How it begins.
+            players: By seat.
+            is_training: Whether the only person at the table takes back any move.
+            clock: The minutes that each person has; 0 to count them only, None for no clock.
+        """
+        from acquire_desktop.storage.seats.clock_state import new_clock
+
         timeline, people = Timeline(self.rules, setup), human_seats(players)
         if is_training and len(people) == 1:
             timeline.begin_training(people[0])
-        self._take_up(timeline, all_back(players), new_game_id(), 0)
+        clocks = new_clock(clock, len(players))
+        self._take_up(timeline, all_back(players), new_game_id(), 0, clocks)
 
     def open(self, loaded: Loaded) -> None:
         """Go on with a saved game."""
+        from acquire_desktop.storage.seats.clock_state import clock_in
+
         game = loaded.game
-        self._take_up(Timeline.of(loaded), game.players, game.game_id, game.save_no)
+        clocks = clock_in(game.notes, len(game.players))
+        self._take_up(Timeline.of(loaded), game.players, game.game_id, game.save_no, clocks)
 
     def leave(self) -> None:
         """Put the game away, as soon as it is saved or the disk has had time enough."""
         self.computer_turns.drop()
         self.finish_saving()
+        if self._timeline is not None:
+            self.clocks.begin(None)
         self._timeline = self._seen = None
         self.left.emit()
 
     def game_file(self) -> GameFile:
         """Return the game as it is saved."""
-        return self._game.file(self._game_id, self._save_no, self.seats.players)
+        clock = self.clocks.kept()
+        return self._game.file(self._game_id, self._save_no, self.seats.players, clock)
 
     def states(self) -> Sequence[Any]:
         """Return the states between the lines of the game file, for the save format."""
@@ -204,6 +239,7 @@ class GameSession(QObject):
         """Save the game; a signal brings the result."""
         self._save_no += 1
         self.saver.save(self.game_file(), self._game.states)
+        self.clocks.note_saved()
 
     @property
     def is_kept(self) -> bool:
@@ -211,7 +247,12 @@ class GameSession(QObject):
         return self._timeline is None or self.saver.is_kept
 
     def finish_saving(self, timeout_ms: int = PATIENCE_MS) -> bool:
-        """Wait until every save was tried and reported; return whether there was time for that."""
+        """Wait until every save was tried and reported; return whether there was time for that.
+
+        What the clocks counted since the last save is saved first.
+        """
+        if self._timeline is not None and self.clocks.is_unsaved:
+            self.save()
         return self.saver.finish(timeout_ms)
 
     # Playing
@@ -292,11 +333,17 @@ class GameSession(QObject):
         return self._timeline
 
     def _take_up(
-        self, timeline: Timeline, players: Sequence[Player], game_id: str, save_no: int
+        self,
+        timeline: Timeline,
+        players: Sequence[Player],
+        game_id: str,
+        save_no: int,
+        clocks: "ClockState | None" = None,
     ) -> None:
         self.computer_turns.drop()
-        self.finish_saving()  # nothing is told of the game that was here once this one is
+        self.saver.finish(PATIENCE_MS)  # nothing is told of the game that was here once this one is
         self._timeline = timeline
+        self.clocks.begin(clocks)
         self.seats.begin(self.rules, timeline.setup, players, timeline.seat_changes(), save_no)
         self._game_id, self._save_no = game_id, save_no
         self._screen = first_screen(self.rules, players, timeline.state)
@@ -326,6 +373,8 @@ class GameSession(QObject):
         self.computer_turns.drop()
         self._seen = None
         self._game.change_seat(note)
+        if isinstance(note, CameBack):
+            self.clocks.give_more(note.seat)
         self._screen = screen_after(note, self.players, self._game.state, self._screen)
         self._moved()
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Qt, Signal
 
 from acquire_desktop.storage.errors import SaveError, SaveProblem
+from acquire_desktop.storage.notes import NoteKind
 from acquire_desktop.storage.save_format import GameFile
 
 Autosave = Callable[[GameFile, Sequence[Any]], object]
@@ -190,5 +191,8 @@ class _Queue:
 
 
 def _moment(game: GameFile | None) -> object:
-    """Return what differs between two saves if something happened between them."""
-    return game and (game.game_id, game.history, game.cursor, game.notes, game.players)
+    """Return what differs between two saves if something was done between them."""
+    if game is None:
+        return None
+    notes = [note for note in game.notes if note.kind is not NoteKind.CLOCK]
+    return game.game_id, game.history, game.cursor, notes, game.players

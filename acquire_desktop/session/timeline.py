@@ -9,6 +9,7 @@ from acquire_desktop.session.notes import (
     CameBack,
     FallbackMove,
     HandedOver,
+    Kept,
     Note,
     Noted,
     PinForgotten,
@@ -68,8 +69,11 @@ class Timeline:
         """Tell whether anything of a kind was noted."""
         return any(each.kept is not None and each.kept[0] is kind for each in self._notes)
 
-    def file(self, game_id: str, save_no: int, players: tuple[Player, ...]) -> GameFile:
+    def file(
+        self, game_id: str, save_no: int, players: tuple[Player, ...], clock: Kept | None = None
+    ) -> GameFile:
         """Return the game as it is saved now."""
+        clocks = [] if clock is None else [Noted(0, None, clock)]
         return GameFile(
             self._rules,
             game_id,
@@ -79,7 +83,7 @@ class Timeline:
             tuple(self.lines),
             self.cursor,
             timestamp(),
-            saved_notes(self._notes),
+            saved_notes([*clocks, *self._notes]),
         )
 
     @property
@@ -314,6 +318,8 @@ class Timeline:
                     yield Noted(line, outside_note(data), (kind, data))
                 case NoteKind.PIN_FORGOTTEN:
                     yield Noted(line, PinForgotten(data), (kind, data))
+                case NoteKind.CLOCK:
+                    pass  # it goes on, and is noted with each save
                 case _:
                     yield Noted(line, None, (kind, data))
 

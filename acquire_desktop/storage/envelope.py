@@ -42,7 +42,7 @@ FIRST_GAME: Final = "acquire"
 """The only game that the first versions knew."""
 _RULES_REVISIONS: Final = {FIRST_GAME: 1, "hotel_tycoon": 2}
 """By game; one more on any change of its rules or of the form of its states."""
-_LATE_NOTES: Final = (["seat"], ["pin-forgotten"], ["outside"])
+_LATE_NOTES: Final = (["seat"], ["pin-forgotten"], ["outside"], ["clock"])
 """Kinds of notes that came with version 5."""
 DIGEST: Final = re.compile(r"[0-9a-f]{64}")
 _MOST_DIGITS: Final = 20

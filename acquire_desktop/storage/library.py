@@ -28,7 +28,7 @@ from acquire_desktop.storage.backups import (
 from acquire_desktop.storage.envelope import MAX_BYTES, Header, read_header
 from acquire_desktop.storage.errors import SaveError, SaveProblem, io_error
 from acquire_desktop.storage.folders import Folders, ensure_folder
-from acquire_desktop.storage.notes import MAX_NOTES
+from acquire_desktop.storage.notes import MAX_NOTES, NoteKind
 from acquire_desktop.storage.reading import NotAFileError, read_file
 from acquire_desktop.storage.recent import remember_file
 from acquire_desktop.storage.save_format import (
@@ -185,14 +185,17 @@ def split_off(folders: Folders, game: GameFile, games: Games) -> GameFile:
     if here is None:
         return game
     if here.save_no >= game.save_no and here.setup == game.setup:
-        both = zip(game.players, here.players, strict=True)
-        players = tuple(replace(old, pin=old.pin or new.pin) for old, new in both)
+        seats = zip(game.players, here.players, strict=True)
+        players = tuple(replace(old, pin=old.pin or new.pin) for old, new in seats)
         game = replace(game, players=players)
     if game.history[: len(here.history)] != here.history or game.setup != here.setup:
         return replace(game, game_id=new_game_id())
-    # Who took something back or saw a hint since did so in this game, too.
+    # Who took something back or saw a hint since did so in this game, too, and clocks go on.
+    older, newer = (game, here) if here.save_no >= game.save_no else (here, game)
+    gone = {note for note in older.notes if note.kind is NoteKind.CLOCK} - {*newer.notes}
     since = [note for note in here.notes if note not in game.notes]
-    notes = sorted((*since, *game.notes), key=lambda note: note.line)[:MAX_NOTES]
+    both = (note for note in (*since, *game.notes) if note not in gone)
+    notes = sorted(both, key=lambda note: note.line)[:MAX_NOTES]
     return replace(game, notes=tuple(notes))
 
 

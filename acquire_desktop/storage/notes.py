@@ -42,6 +42,8 @@ class NoteKind(StrEnum):
     """The game has the deal of a day."""
     TRAINING = "training"
     """The only person at the table takes back any move: the game counts for nobody."""
+    CLOCK = "clock"
+    """The people have clocks, which show so much."""
 
 
 _KIND: Final = Codec(NoteKind)
@@ -58,8 +60,8 @@ class SavedNote:
     kind: NoteKind
     data: str | int
     """By the kind: the action as a line, the seat, how much the hint gave away, 1-9, the id of the
-    other game or of the duplicate, the day as ``2026-11-29``, what ``seats.stand_ins.seat_data``
-    wrote, or ``seats.programs.failure_data``."""
+    other game or of the duplicate, the day as ``2026-11-29``, or what was written by
+    ``seats.stand_ins.seat_data``, ``seats.programs.failure_data`` or ``seats.clock_state``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,10 @@ def notes_from(
     Raises:
         StrictJsonError: If they are anything else.
     """
-    return tuple(_note_from(item, rules, setup, lines) for item in list_of(value, MAX_NOTES))
+    notes = tuple(_note_from(item, rules, setup, lines) for item in list_of(value, MAX_NOTES))
+    if sum(note.kind is NoteKind.CLOCK for note in notes) > 1:
+        raise StrictJsonError("two clocks for each player")
+    return notes
 
 
 def helps_of(notes: Iterable[SavedNote], states: Sequence[GameState]) -> dict[Seat, Helps]:
@@ -147,6 +152,15 @@ def _note_from(value: object, rules: AnyGame, setup: GameSetup, lines: int) -> S
             return SavedNote(line, kind, matching(data, _SEAT_DATA))
         case NoteKind.OUTSIDE:
             return SavedNote(line, kind, _failure(data, setup))
+        case NoteKind.CLOCK:
+            return SavedNote(int_of(at, 0, 0), kind, _clock(data, setup))
+
+
+def _clock(value: object, setup: GameSetup) -> str:
+    from acquire_desktop.storage.seats.clock_state import clock_from
+
+    clock_from(value, setup.players)
+    return text_of(value)
 
 
 def _failure(value: object, setup: GameSetup) -> str:

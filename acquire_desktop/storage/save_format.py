@@ -213,7 +213,7 @@ def _check_game(game: GameFile) -> None:
 
 def _is_of_late(game: GameFile) -> bool:
     """Tell whether a game has what older versions do not know; they open any other game."""
-    kinds = NoteKind.SEAT, NoteKind.PIN_FORGOTTEN, NoteKind.OUTSIDE
+    kinds = NoteKind.SEAT, NoteKind.PIN_FORGOTTEN, NoteKind.OUTSIDE, NoteKind.CLOCK
     if game.rules.key != FIRST_GAME:
         return True
     chosen = any(player.pin or player.program or player.mark is not None for player in game.players)

@@ -9,6 +9,7 @@ from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.session.ai_worker import ComputerPlayers
+from acquire_desktop.session.clocks import Clocks
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import GameFile, encode
@@ -41,6 +42,23 @@ class Table:
         self.written.append(encode(game, states))
 
 
+class Time:
+    """A clock on the wall that goes on when it is asked to."""
+
+    def __init__(self) -> None:
+        self.ms = 0
+
+    def __call__(self) -> int:
+        return self.ms
+
+    def pass_ms(self, clocks: Clocks, ms: int) -> None:
+        """Let time pass, with a tick each second."""
+        while ms > 0:
+            step = min(ms, 1000)
+            self.ms, ms = self.ms + step, ms - step
+            clocks.tick()
+
+
 def people(humans: int, computers: int) -> tuple[Player, ...]:
     return (
         *(Player(f"Human {i}", PlayerKind.HUMAN) for i in range(humans)),
@@ -55,11 +73,12 @@ def start(
     *,
     holdings: Holdings = Holdings.OPEN,
     is_training: bool = False,
+    clock: int | None = None,
 ) -> Session:
     """Start a game in which the first seat begins, and its first tile founds a chain."""
     count = humans + computers
     setup = make_setup(CLASSIC_2023, count, _SEEDS[count], first_seat=0, holdings=holdings)
-    table.session.start(setup, people(humans, computers), is_training=is_training)
+    table.session.start(setup, people(humans, computers), is_training=is_training, clock=clock)
     return table.session
 
 

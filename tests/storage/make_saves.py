@@ -22,7 +22,7 @@ from acquire_desktop.games.acquire.engine.notation import board_diagram
 from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.storage.envelope import VERSION
-from acquire_desktop.storage.notes import note_object
+from acquire_desktop.storage.notes import NoteKind, SavedNote, note_object
 from acquire_desktop.storage.save_format import Loaded, decode, encode
 from acquire_desktop.storage.strict_json import canonical
 from tests.storage.games import (
@@ -57,6 +57,17 @@ _IMPOSSIBLE_CHANGES: dict[str, list[object]] = {
     "too-often": [[1, "seat", "0 a"], [1, "seat", "0"]] * 250,
 }
 """Notes of seats that change hands as none can."""
+_IMPOSSIBLE_CLOCKS: dict[str, list[object]] = {
+    "of-no-text": [[0, "clock", 10]],
+    "negative": [[0, "clock", "10 -1 0 0"]],
+    "huge": [[0, "clock", "10 1000000000000 0 0"]],
+    "not-a-number": [[0, "clock", "10 nan 0 0"]],
+    "of-other-minutes": [[0, "clock", "7 1 2 3"]],
+    "of-too-few": [[0, "clock", "10 1 2"]],
+    "in-the-middle": [[5, "clock", "10 1 2 3"]],
+    "twice": [[0, "clock", "10 1 2 3"], [0, "clock", "0 1 2 3"]],
+}
+"""Notes of clocks that no table has."""
 
 
 def golden_saves() -> dict[str, bytes]:
@@ -72,6 +83,8 @@ def golden_saves() -> dict[str, bytes]:
     noted, _ = played("2023-classic", 3, "notes", 60)
     middle, _ = in_the_middle("2023-tycoon", 4, "middle", StockDisposal)
     helped, _ = played("2023-classic", 3, "extra", 40, extra_cash=(0, 1500, 300))
+    timed, _ = played("2023-classic", 3, "clock", 30)
+    clock = SavedNote(0, NoteKind.CLOCK, "20 1187654 1200000 1200000")
     games = {
         "2023-classic-start": start,
         "2008-opening": opening,
@@ -84,6 +97,7 @@ def golden_saves() -> dict[str, bytes]:
         "2023-classic-extra-cash": helped,
         "2023-classic-notes": replace(with_notes(noted), cursor=59),
         "2023-tycoon-position": middle,
+        "2023-classic-clock": replace(timed, notes=(clock,)),
     }
     return {name: encode(with_changing_seats(game)) for name, game in games.items()}
 
@@ -162,7 +176,7 @@ def hostile_saves() -> dict[str, bytes]:
 
 
 def _hostile_seats() -> dict[str, bytes]:
-    """Return those with PINs and seats that change hands as none can."""
+    """Return those with PINs, seats that change hands and clocks as none can be."""
     outer, payload = unpack(encode(with_changing_seats(played(actions=12)[0])))
     outer["app"] = _APP
     return {
@@ -179,6 +193,13 @@ def _hostile_seats() -> dict[str, bytes]:
             f"damaged__seat-{name}": pack(outer, payload | {"notes": notes})
             for name, notes in _IMPOSSIBLE_CHANGES.items()
         },
+        **{
+            f"damaged__clock-{name}": pack(outer, payload | {"notes": notes})
+            for name, notes in _IMPOSSIBLE_CLOCKS.items()
+        },
+        "damaged__clock-in-version-4": pack(
+            outer | {"version": 4}, payload | {"notes": [[0, "clock", "10 1 2 3"]]}
+        ),
     }
 
 

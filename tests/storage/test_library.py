@@ -345,6 +345,16 @@ def test_help_since_a_file_was_saved_stays_with_the_game(folders: Folders) -> No
     assert split_off(folders, opened, GAMES) == opened
 
 
+@pytest.mark.parametrize("is_newer", [False, True])
+def test_clocks_go_on_from_the_newest_state_of_a_game(folders: Folders, is_newer: bool) -> None:
+    here = SavedNote(0, NoteKind.CLOCK, "10 400000 600000 600000")
+    there = SavedNote(0, NoteKind.CLOCK, "10 500000 600000 600000")
+    older = up_to(GAME, 30)
+    autosave(folders, replace(older, notes=(here,)), STATES)
+    opened = replace(older, notes=(there,), save_no=older.save_no + is_newer)
+    assert split_off(folders, opened, GAMES).notes == ((there,) if is_newer else (here,))
+
+
 def test_a_save_that_could_never_be_saved_again_is_damaged() -> None:
     value = to_object(GAME, STATES)
     data = json.dumps({**value, "save_no": 10**9 + 1}, separators=(",", ":")).encode()

@@ -45,9 +45,9 @@ def branch_of(
         setup = _shuffled(setup, unseen, f"{game_id}|luck")
         kept = replay(game.rules, setup, lines)
     note = SavedNote(step, NoteKind.BRANCH, game.game_id)
-    # Everybody plays again to see what would be: no seat has changed hands, and the turn at a
-    # deal that several people play was another game.
-    left = note.kind, NoteKind.SEAT, NoteKind.DUPLICATE, NoteKind.DAILY
+    # Everybody plays again to see what would be, without a clock: no seat has changed hands, and
+    # the turn at a deal that several people play was another game.
+    left = note.kind, NoteKind.SEAT, NoteKind.DUPLICATE, NoteKind.DAILY, NoteKind.CLOCK
     notes = tuple(each for each in game.notes if each.line <= step and each.kind not in left)
     branch = replace(
         game,
