@@ -147,6 +147,30 @@
     </message>
 </context>
 <context>
+    <name>Clocks</name>
+    <message numerus="yes">
+        <source>%n minute(s) each</source>
+        <translation>
+            <numerusform>%n minute each</numerusform>
+            <numerusform>%n minutes each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>%n minute left</numerusform>
+            <numerusform>%n minutes left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has thought for %n minute(s)</source>
+        <translation>
+            <numerusform>has thought for %n minute</numerusform>
+            <numerusform>has thought for %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Compare</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -726,6 +750,23 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message numerus="yes">
+        <source>The time of {players} is out; who takes the seat back has %n more minute(s).</source>
+        <translation>
+            <numerusform>The time of {players} is out; who takes the seat back has %n more minute.</numerusform>
+            <numerusform>The time of {players} is out; who takes the seat back has %n more minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your time is out. The computer plays for you ({level}); if you take your seat back, you have %n more minute(s).</source>
+        <translation>
+            <numerusform>Your time is out. The computer plays for you ({level}); if you take your seat back, you have %n more minute.</numerusform>
+            <numerusform>Your time is out. The computer plays for you ({level}); if you take your seat back, you have %n more minutes.</numerusform>
         </translation>
     </message>
 </context>

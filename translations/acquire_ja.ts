@@ -1419,6 +1419,79 @@
     </message>
 </context>
 <context>
+    <name>Clocks</name>
+    <message numerus="yes">
+        <source>%n minute(s) each</source>
+        <translation>
+            <numerusform>1人%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>残り%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody sees how long each person has thought.</source>
+        <translation>各自が考えた時間を全員に表示します。</translation>
+    </message>
+    <message>
+        <source>If the time runs out, a computer plays on.</source>
+        <translation>時間切れになると、コンピューターが代わりにプレイします。</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>時計なし</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s thinking time is shown.</source>
+        <translation>考えた時間は表示しません。</translation>
+    </message>
+    <message>
+        <source>Only counted</source>
+        <translation>計るだけ</translation>
+    </message>
+    <message>
+        <source>Thinking time: {times}.</source>
+        <translation>考えた時間：{times}。</translation>
+    </message>
+    <message>
+        <source>Time left: {times}.</source>
+        <translation>残り時間：{times}。</translation>
+    </message>
+    <message>
+        <source>Your last minute.</source>
+        <translation>あなたの残り時間は1分です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>has thought for %n minute(s)</source>
+        <translation>
+            <numerusform>考えた時間：%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last minute</source>
+        <translation>残り1分</translation>
+    </message>
+    <message>
+        <source>no time left</source>
+        <translation>残り時間なし</translation>
+    </message>
+    <message>
+        <source>thinking time is counted</source>
+        <translation>考えた時間を計測</translation>
+    </message>
+    <message>
+        <source>{player} {time}</source>
+        <translation>{player} {time}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s last minute.</source>
+        <translation>{player}の残り時間は1分です。</translation>
+    </message>
+</context>
+<context>
     <name>Compare</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -7738,6 +7811,10 @@
         <translation>ゲーム開始</translation>
     </message>
     <message>
+        <source>Thinking time</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
         <source>Training game</source>
         <translation>練習ゲーム</translation>
     </message>
@@ -10683,6 +10760,12 @@ Results: {results}</source>
         <source>&amp;Player</source>
         <translation>プレイヤー(&amp;P)</translation>
     </message>
+    <message numerus="yes">
+        <source>The time of {players} is out; who takes the seat back has %n more minute(s).</source>
+        <translation>
+            <numerusform>{players}は時間切れです。席に戻ると、あと%n分あります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>To take your seat back.</source>
         <translation>席に戻る前に確認します。</translation>
@@ -10726,6 +10809,12 @@ Results: {results}</source>
     <message>
         <source>Take the seat back</source>
         <translation>席に戻る</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your time is out. The computer plays for you ({level}); if you take your seat back, you have %n more minute(s).</source>
+        <translation>
+            <numerusform>時間切れです。コンピューター（{level}）があなたの代わりにプレイしています。席に戻ると、あと%n分あります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove the PIN</source>

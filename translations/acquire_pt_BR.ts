@@ -1438,6 +1438,82 @@
     </message>
 </context>
 <context>
+    <name>Clocks</name>
+    <message numerus="yes">
+        <source>%n minute(s) each</source>
+        <translation>
+            <numerusform>%n minuto para cada um</numerusform>
+            <numerusform>%n minutos para cada um</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>resta %n minuto</numerusform>
+            <numerusform>restam %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody sees how long each person has thought.</source>
+        <translation>Todos veem quanto tempo cada pessoa já pensou.</translation>
+    </message>
+    <message>
+        <source>If the time runs out, a computer plays on.</source>
+        <translation>Se o tempo acabar, um computador continua a jogar.</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Sem relógio</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s thinking time is shown.</source>
+        <translation>O tempo para pensar não é mostrado.</translation>
+    </message>
+    <message>
+        <source>Only counted</source>
+        <translation>Só contado</translation>
+    </message>
+    <message>
+        <source>Thinking time: {times}.</source>
+        <translation>Tempo para pensar: {times}.</translation>
+    </message>
+    <message>
+        <source>Time left: {times}.</source>
+        <translation>Tempo restante: {times}.</translation>
+    </message>
+    <message>
+        <source>Your last minute.</source>
+        <translation>Seu último minuto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>has thought for %n minute(s)</source>
+        <translation>
+            <numerusform>pensou por %n minuto</numerusform>
+            <numerusform>pensou por %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last minute</source>
+        <translation>último minuto</translation>
+    </message>
+    <message>
+        <source>no time left</source>
+        <translation>sem tempo</translation>
+    </message>
+    <message>
+        <source>thinking time is counted</source>
+        <translation>tempo para pensar contado</translation>
+    </message>
+    <message>
+        <source>{player} {time}</source>
+        <translation>{player} {time}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s last minute.</source>
+        <translation>Último minuto de {player}.</translation>
+    </message>
+</context>
+<context>
     <name>Compare</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -7803,6 +7879,10 @@
         <translation>Começar jogo</translation>
     </message>
     <message>
+        <source>Thinking time</source>
+        <translation>Tempo para pensar</translation>
+    </message>
+    <message>
         <source>Training game</source>
         <translation>Jogo de treino</translation>
     </message>
@@ -10772,6 +10852,13 @@ Resultados: {results}</translation>
         <source>&amp;Player</source>
         <translation>&amp;Jogador</translation>
     </message>
+    <message numerus="yes">
+        <source>The time of {players} is out; who takes the seat back has %n more minute(s).</source>
+        <translation>
+            <numerusform>O tempo de {players} acabou; quem retomar o lugar terá mais %n minuto.</numerusform>
+            <numerusform>O tempo de {players} acabou; quem retomar o lugar terá mais %n minutos.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>To take your seat back.</source>
         <translation>Para retomar o seu lugar.</translation>
@@ -10815,6 +10902,13 @@ Resultados: {results}</translation>
     <message>
         <source>Take the seat back</source>
         <translation>Retomar o lugar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your time is out. The computer plays for you ({level}); if you take your seat back, you have %n more minute(s).</source>
+        <translation>
+            <numerusform>Seu tempo acabou. O computador joga por você ({level}); se retomar o lugar, você terá mais %n minuto.</numerusform>
+            <numerusform>Seu tempo acabou. O computador joga por você ({level}); se retomar o lugar, você terá mais %n minutos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove the PIN</source>

@@ -1,10 +1,11 @@
-"""Moments of seats that change hands, and of PINs."""
+"""Moments of seats that change hands, of PINs, and of clocks."""
 
 from collections.abc import Callable
 
 from PySide6.QtWidgets import QDialog
 
 from acquire_desktop.games.acquire.engine.view import Holdings
+from acquire_desktop.storage.seats.clock_state import COUNTED, ClockState
 from acquire_desktop.ui.acquire.shell.table_frame import seat_words
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.pin.pin_dialog import PinDialog, new_pin
@@ -67,6 +68,20 @@ def _pin_dialog(window: AcquireWindow) -> QDialog:
     return PinDialog(window, new_pin(window.session.players[0].name, has_pin=True))
 
 
+def _time(minutes: int, *seconds: int) -> Show:
+    """Return what gives each seat a clock that shows so much, in a time that stands still."""
+
+    def show(window: AcquireWindow) -> None:
+        session, clocks = window.session, window.session.clocks
+        session.accept_handover()
+        clocks.now = lambda: 0
+        clocks.begin(ClockState(minutes, tuple(each * 1000 for each in seconds)))
+        clocks.follow()
+        clocks.tick()
+
+    return show
+
+
 def _three(*actions: Show) -> Show:
     where = "2023-classic", 3, "shot-4", games.is_late
     return opened(*where, *actions, humans=(0, 1, 2), holdings=Holdings.HIDDEN)
@@ -84,4 +99,8 @@ SEATING: dict[str, Show] = {
     "take_seat": _three(_leave, _ask(_return_dialog)),
     "forget_pin": _three(_lock, _ask(_forget_dialog)),
     "new_pin": _three(_ask(_pin_dialog)),
+    "clocks": _three(_time(COUNTED, 754, 65, 6005)),
+    "clocks_last_minute": _three(_time(10, 57, 571, 42)),
+    "clocks_alone": opened(*_ALONE, _time(20, 433, 433, 433, 433)),
+    "clocks_out": _three(_time(10, 0, 0, 0)),
 }

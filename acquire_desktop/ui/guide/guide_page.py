@@ -87,6 +87,8 @@ LABELS: Final[Mapping[str, Callable[[], str]]] = {
     "watch": later("Result", "Watch the account again"),
     "coach": later("NewGamePage", "Coach"),
     "training": later("NewGamePage", "Training game"),
+    "thinking_time": later("NewGamePage", "Thinking time"),
+    "counted": later("Clocks", "Only counted"),
     "buy_nothing": later("Action", "Buy nothing"),
     "look_again": later("LookAgainPage", "Look again"),
     "play": later("LookAgainPage", "Play it"),

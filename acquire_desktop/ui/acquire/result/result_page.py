@@ -13,15 +13,18 @@ from acquire_desktop.games.acquire.engine.events import Event
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.history import TurnRecord
 from acquire_desktop.games.acquire.review.key_moments import KeyMoment
+from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.notes import Helps
 from acquire_desktop.storage.players import Player
+from acquire_desktop.storage.seats.clock_state import ClockState
 from acquire_desktop.ui.acquire.result.final_board import FinalBoard
 from acquire_desktop.ui.acquire.result.result_model import ResultModel
 from acquire_desktop.ui.acquire.result.result_parts import PARTS, ResultParts
 from acquire_desktop.ui.acquire.result.result_table import ResultTable
 from acquire_desktop.ui.acquire.result.result_texts import lead_text, winners_text
+from acquire_desktop.ui.acquire.words.clock_texts import times_text
 from acquire_desktop.ui.acquire.words.game_names import GameNames
-from acquire_desktop.ui.acquire.words.names import is_you
+from acquire_desktop.ui.acquire.words.names import is_you, name_in_words
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.key_guard import ButtonGuard
@@ -49,6 +52,8 @@ class ResultPage(Adaptive, QScrollArea):
         self._over: GameOver | None = None
         self._helps: Mapping[Seat, Helps] = {}
         self._extra_cash: Sequence[int] = ()
+        self._clock: ClockState | None = None
+        self._people: Sequence[Seat] = ()
         overline = label(size="small", bold=True, tone="accent")
         self._overline = self.with_text(overline, later("Result", "Final account"))
         self._headline = label(size="display", bold=True, wraps=True)
@@ -80,6 +85,7 @@ class ResultPage(Adaptive, QScrollArea):
         players: Sequence[Player],
         helps: Mapping[Seat, Helps],
         extra_cash: Sequence[int] = (),
+        clock: ClockState | None = None,
     ) -> None:
         """Show the end of a game.
 
@@ -89,6 +95,7 @@ class ResultPage(Adaptive, QScrollArea):
             players: By seat.
             helps: Who had help, and how often.
             extra_cash: Dollars by seat beyond the starting cash; empty where nobody had more.
+            clock: What the clocks show at the end; None where nobody had one.
 
         Raises:
             TypeError: If the game is not over.
@@ -97,6 +104,7 @@ class ResultPage(Adaptive, QScrollArea):
             raise TypeError("the game is not over")
         self._over = view.decision
         self._helps, self._extra_cash = helps, extra_cash
+        self._clock, self._people = clock, human_seats(players)
         self.result_model.show_result(view.edition, events, players)
         self.board.show_view(view)
         self.table.selectRow(0)
@@ -124,6 +132,9 @@ class ResultPage(Adaptive, QScrollArea):
             self._headline.setText(winners_text(names, over.winners, total))
             reason = self._reason_text(over)
             texts = [reason, *self._extra_cash_texts(), *self._help_texts()]
+            if self._clock is not None:
+                people = {seat: name_in_words(names, seat) for seat in self._people}
+                texts.append(times_text(self._clock, people))
             self._subline.setText(join_sentences(texts))
 
     def showEvent(self, event: QShowEvent) -> None:

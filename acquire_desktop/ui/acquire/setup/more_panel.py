@@ -1,4 +1,4 @@
-"""The rarer choices for a game: house rules, power cards, the tiles, and a training game."""
+"""The rarer choices for a game: house rules, power cards, tiles, clocks, and a training game."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,13 +6,16 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QSizePolicy, QWidget
 
+from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
+from acquire_desktop.storage.seats.clock_state import COUNTED, MINUTES
 from acquire_desktop.ui.acquire.setup.house_panel import HousePanel
 from acquire_desktop.ui.acquire.setup.new_game import NewGame, person_in
+from acquire_desktop.ui.acquire.words.clock_texts import clock_name, clock_note
 from acquire_desktop.ui.acquire.words.setup_texts import seed_note
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
-from acquire_desktop.ui.kit.choices import Segments
+from acquire_desktop.ui.kit.choices import Segments, ValueBox
 from acquire_desktop.ui.kit.fit import turning_row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.signs import push_button
@@ -21,6 +24,7 @@ from acquire_desktop.ui.kit.texts import label, later, translate
 _SEED_LIMIT: Final = 64
 """The most characters of a seed."""
 _RANDOM, _TYPED = "random", "typed"
+_CLOCKS: Final = (None, COUNTED, *MINUTES)
 
 
 class MorePanel(Adaptive, QWidget):
@@ -45,6 +49,9 @@ class MorePanel(Adaptive, QWidget):
         """Whether any move is taken back, where one person plays computers."""
         self._cards_note = label("", "small", tone="muted", wraps=True)
         self._training_note = label("", "small", tone="muted", wraps=True)
+        self.clock = ValueBox()
+        """How much time each person has: minutes, or a way without."""
+        self._clock_note = label("", "small", tone="muted", wraps=True)
         self.seeds = Segments((_RANDOM, _TYPED))
         self.seed = QLineEdit()
         self.seed.setMaxLength(_SEED_LIMIT)
@@ -55,6 +62,11 @@ class MorePanel(Adaptive, QWidget):
         tiles = self.with_text(label(bold=True), later("NewGamePage", "Order of the tiles"))
         self.set_text(self.seeds.setAccessibleName, later("NewGamePage", "Order of the tiles"))
         self.seeds.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        times = self.with_text(label(bold=True), later("NewGamePage", "Thinking time"))
+        self.set_text(self.clock.setAccessibleName, later("NewGamePage", "Thinking time"))
+        clock = turning_row(
+            *(times, self.clock, Stretched(self._clock_note, 1)), spacing=theme.SPACE_2
+        )
         order = turning_row(tiles, self.seeds, Stretched(self.seed, 1), spacing=theme.SPACE_2)
         column(
             self.house,
@@ -65,16 +77,19 @@ class MorePanel(Adaptive, QWidget):
                 spacing=theme.SPACE_2,
             ),
             row(Stretched(order, 1), compare, spacing=theme.SPACE_2),
+            clock,
             of=self,
             spacing=theme.SPACE,
         )
         self.cards.clicked.connect(self.changed)
         self.training.clicked.connect(self.changed)
+        self.clock.activated.connect(self.changed)
         self.seeds.chosen.connect(self._choose_seed_kind)
         self.seed.textEdited.connect(self.changed)
         self.seed.returnPressed.connect(self.accepted)
         self.house.changed.connect(self._note_house)
         self.seeds.set_current(_RANDOM)
+        self._offer_clocks(None)
         self.retranslate()
 
     def show_choice(self, choice: NewGame) -> None:
@@ -83,11 +98,16 @@ class MorePanel(Adaptive, QWidget):
         self.training.setChecked(choice.is_training)
         self.seeds.set_current(_TYPED if choice.seed else _RANDOM)
         self.seed.setText(choice.seed)
+        self._offer_clocks(choice.clock)
         self.follow()
 
     def has_power_cards(self) -> bool:
         """Tell whether the game is played with power cards, as its edition allows."""
         return self.cards.isChecked() and self.house.edition().power_cards
+
+    def chosen_clock(self) -> int | None:
+        """Return the minutes that each person has, 0 to count them only, or None for no clock."""
+        return _CLOCKS[self.clock.currentIndex()]
 
     def typed_seed(self) -> str:
         """Return the seed that is wanted, or an empty text."""
@@ -116,6 +136,7 @@ class MorePanel(Adaptive, QWidget):
             )
         )
         self.training.setAccessibleDescription(self._training_note.text())
+        self.clock.setEnabled(bool(human_seats(players)))
 
     def follow(self) -> None:
         """Follow the edition: not every one has power cards."""
@@ -131,6 +152,8 @@ class MorePanel(Adaptive, QWidget):
         )
         self.cards.setAccessibleDescription(self._cards_note.text())
         self.seed.setVisible(self.seeds.current() == _TYPED)
+        self._clock_note.setText(clock_note(self.chosen_clock()))
+        self.clock.setAccessibleDescription(self._clock_note.text())
 
     def retranslate(self) -> None:
         self.seeds.set_texts(
@@ -140,7 +163,13 @@ class MorePanel(Adaptive, QWidget):
         self.seed.setAccessibleName(translate("NewGamePage", "Seed"))
         self.seed.setAccessibleDescription(seed_note())
         self.seed.setToolTip(seed_note())
+        self._offer_clocks(self.chosen_clock())
         self.follow()
+
+    def _offer_clocks(self, chosen: int | None) -> None:
+        is_enabled = self.clock.isEnabled()
+        self.clock.show_values({each: clock_name(each) for each in _CLOCKS}, chosen)
+        self.clock.setEnabled(is_enabled)
 
     def _note_house(self) -> None:
         """Take a changed rule; a game that now allows power cards is played with them."""

@@ -64,6 +64,8 @@ class NewGame:
     """Dollars beyond the starting cash, by seat; empty where nobody has more."""
     is_training: bool = False
     """Whether the only person takes back any move; chosen for one game, and never kept."""
+    clock: int | None = None
+    """The minutes that each person has for the game; 0 to count them only, None for no clock."""
 
     def edition(self) -> Edition:
         """Return the rules of the game, house rules included.
@@ -170,6 +172,7 @@ def choice_object(choice: NewGame) -> dict[str, object]:
         "house": dict(choice.house),
         "players": [player_object(player) for player in choice.players],
         "extra_cash": list(choice.extra_cash),
+        "clock": choice.clock,
     }
 
 
@@ -197,16 +200,28 @@ def _choice(value: Mapping[str, object]) -> NewGame:
     players = with_known_levels(kept)
     check_names(players)
     edition, holdings = text_of(value["edition"]), Holdings(value["holdings"])
-    # Older settings name neither power cards, nor house rules, nor extra cash.
+    # Older settings name neither power cards, nor house rules, nor extra cash, nor a clock.
     power_cards = bool_of(value.get("power_cards", False))
     house = value.get("house", {})
     if not isinstance(house, dict):
         raise ValueError("not house rules")  # noqa: TRY004 - bad settings, not a bug
     most, kept_cash = EXTRA_CASH[-1], value.get("extra_cash", [])
     extra_cash = tuple(int_of(cash, 0, most) for cash in list_of(kept_cash, MAX_SEATS))
-    choice = NewGame(edition, players, holdings, "", power_cards, house, extra_cash)
+    clock = _clock(value.get("clock"))
+    choice = NewGame(edition, players, holdings, "", power_cards, house, extra_cash, clock=clock)
     setup_of(choice)
     return choice
+
+
+def _clock(value: object) -> int | None:
+    if value is None:
+        return None
+    from acquire_desktop.storage.seats.clock_state import COUNTED, MINUTES
+
+    minutes = int_of(value, COUNTED, MINUTES[-1])
+    if minutes not in (COUNTED, *MINUTES):
+        raise ValueError("not a clock")
+    return minutes
 
 
 # Set-up

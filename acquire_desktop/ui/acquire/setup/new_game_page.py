@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 from acquire_desktop.choices import CoachRule
 from acquire_desktop.games.acquire.engine.editions import Edition
 from acquire_desktop.games.acquire.engine.setup import SetupProblem
+from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.storage.seats.programs import programs_from
 from acquire_desktop.ui.acquire.setup import seating
@@ -107,6 +108,7 @@ class NewGamePage(Adaptive, QWidget):
             self._house.changes(),
             seating.extra_cash_of(chairs),
             is_training=self.more.training.isChecked() and bool(person_in(players)),
+            clock=self.more.chosen_clock() if human_seats(players) else None,
         )
 
     def edition(self) -> Edition:
@@ -228,6 +230,7 @@ class NewGamePage(Adaptive, QWidget):
             choice.seed,
             choice.power_cards,
             choice.extra_cash,
+            choice.clock,
         )
 
     def _problems(self) -> list[tuple[str, Callable[[], None]]]:

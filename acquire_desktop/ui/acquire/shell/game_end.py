@@ -186,7 +186,11 @@ class GameEnd(QObject):
     def _restart(self, setup: Setup) -> None:
         if self._window.make_way():
             session = self._session
-            session.start(setup, session.seats.players, is_training=session.is_training)
+            session.start(
+                *(setup, session.seats.players),
+                is_training=session.is_training,
+                clock=session.clocks.minutes,
+            )
 
     def leave_account(self) -> None:
         """Show what follows; who asked for the account finds the focus where it was."""
@@ -252,7 +256,8 @@ class GameEnd(QObject):
         session, result = self._session, self._pages.result
         account, helps = session.final_account(), session.helps()
         extra_cash = session.setup.extra_cash
-        result.show_result(session.view, account, session.players, helps, extra_cash)
+        clock = session.clocks.state
+        result.show_result(session.view, account, session.players, helps, extra_cash, clock)
         result.show_course(session.history(), moments_of(session), session.view)
 
     def _tell(self) -> None:

@@ -274,8 +274,11 @@ class AcquirePages(TablePages):
         name = person_in(choice.players) or kept.settings.player_name
         kept.keep(last_new_game=choice_object(choice), player_name=name)
         self._offer_last_choice()  # a seed that was typed tells every tile
-        is_training = choice.is_training
-        self._session.start(setup_of(choice), choice.players, is_training=is_training)
+        self._session.start(
+            *(setup_of(choice), choice.players),
+            is_training=choice.is_training,
+            clock=choice.clock,
+        )
         telling.tell_of_levels(self._window, *(player.level for player in choice.players))
 
     def quick_game(self) -> None:

@@ -111,6 +111,9 @@ class AcquireFrame(TableController):
         )
         advisor.hints.changed.connect(self.changed)
         self._take_coach(page)
+        from acquire_desktop.ui.acquire.shell.table_clocks import TableClocks
+
+        TableClocks(self._window, self._session, page, self.seating)
 
     def offer_coach(self, page: "NewGamePage") -> None:
         """Let the coach be switched on, at its usual level, and off where a game is set up."""

@@ -156,13 +156,20 @@ def setup_recap(
     seed: str,
     power_cards: bool = False,
     extra_cash: Sequence[int] = (),
+    clock: int | None = None,
 ) -> str:
     """Return in one sentence the game that would start; an empty seed is a random one."""
+    from acquire_desktop.ui.acquire.words.clock_texts import clock_recap
+
     tiles = translate("Setup", "seed {seed}" if seed else "random tiles", seed=seed)
     name = edition_name(edition)
     if power_cards:
         name = translate("Setup", "{edition} with power cards", edition=name)
-    extra = extra_cash_text([player.name for player in players], extra_cash)
+    extras = (
+        extra_cash_text([player.name for player in players], extra_cash),
+        clock_recap(clock),
+    )
+    extra = join_terse([text for text in extras if text])
     return translate(
         "Setup",
         "%n player(s) ({kinds}), {edition}, {holdings}, {tiles}, {extra}."

@@ -5,11 +5,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from acquire_desktop.game import Seat
+from acquire_desktop.session.clocks import MORE_MIN
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.page_stack import PageStack
-from acquire_desktop.ui.kit.texts import join_list, later, translate
+from acquire_desktop.ui.kit.texts import join_list, join_sentences, later, translate
 from acquire_desktop.ui.pin.curtain import Curtain
 from acquire_desktop.ui.pin.pin_dialog import ask_new_pin, ask_pin
 from acquire_desktop.ui.window.frame.seat_dialog import (
@@ -79,6 +80,14 @@ class Seating:
         if seat is not None:
             self._ask_to_leave([seat])
 
+    def end_time(self, seat: Seat) -> None:
+        """Have a computer play for a person whose time is out."""
+        session = self._session
+        if session.seats.may_hand_over(seat):
+            session.seats.hand_over(seat, self._level)
+            self._window.message_bar.clear()
+            self.tell_who_is_away()
+
     def _ask_to_leave(self, seats: Sequence[Seat]) -> None:
         session = self._session
         if not seats:
@@ -131,10 +140,15 @@ class Seating:
         self._take_message_away()
         players = self._session.players
         if any(player.stand_in for player in players):
-            text = partial(_away_text, players, self._words)
+            text = partial(_away_text, players, self._words, self._out_of_time())
             back = later("Seats", "Take the seat back…")
             offer = self._window.messages.offer
             self._has_offered = offer(text, back, self.come_back, gives_way=True)
+
+    def _out_of_time(self) -> list[str]:
+        """Return the names of those for whom computers play since their time is out."""
+        left_ms, players = self._session.clocks.left_ms, enumerate(self._session.players)
+        return [each.name for seat, each in players if each.stand_in and left_ms(seat) == 0]
 
     def _greet(self) -> None:
         """Tell who is away in a game that was opened."""
@@ -220,11 +234,19 @@ class Seating:
         return len(self._session.seats.people) == 1
 
 
-def _away_text(players: Sequence[Player], words: SeatWords) -> str:
-    """Say for whom which computers play."""
+def _away_text(players: Sequence[Player], words: SeatWords, out: Sequence[str]) -> str:
+    """Say for whom which computers play, and for which of them since their time is out."""
     away = [player for player in players if player.stand_in]
     if len(human_seats(players)) == 1:
         level = words.level_text(away[0].stand_in)
+        if out:
+            return translate(
+                "Seats",
+                "Your time is out. The computer plays for you ({level}); if you take your seat"
+                " back, you have %n more minute(s).",
+                n=MORE_MIN,
+                level=level,
+            )
         return translate("Seats", "The computer plays for you ({level}).", level=level)
     texts = [
         translate(
@@ -232,4 +254,17 @@ def _away_text(players: Sequence[Player], words: SeatWords) -> str:
         )
         for each in away
     ]
-    return translate("Seats", "The computer plays for {players}.", players=join_list(texts))
+    text = translate("Seats", "The computer plays for {players}.", players=join_list(texts))
+    if not out:
+        return text
+    return join_sentences((_out_text(out), text))
+
+
+def _out_text(names: Sequence[str]) -> str:
+    """Say whose time is out, and what somebody gets who comes back."""
+    return translate(
+        "Seats",
+        "The time of {players} is out; who takes the seat back has %n more minute(s).",
+        n=MORE_MIN,
+        players=join_list(names),
+    )

@@ -1,5 +1,7 @@
 """The result page's sums add up to what the engine says, and its buttons say what is wanted."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtTest import QTest
@@ -16,6 +18,7 @@ from acquire_desktop.games.acquire.review.key_moments import KeyMoment, KeyMomen
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.notes import Helps
 from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.storage.seats.clock_state import COUNTED, ClockState
 from acquire_desktop.ui.acquire.result.result_model import ResultModel, accounts
 from acquire_desktop.ui.acquire.result.result_page import ResultPage
 from acquire_desktop.ui.kit import languages
@@ -172,6 +175,20 @@ def test_who_had_help_is_told_by_name_and_to_the_only_person_without(qtbot: QtBo
     assert "With help: 1 take-back." in words_on(page)
     page.show_result(view, told, alone, {})
     assert "help" not in words_on(page)
+
+
+def test_the_clocks_of_the_people_are_told(qtbot: QtBot) -> None:
+    view, told = finished("2023-classic", 3, "one")
+    page = ResultPage()
+    qtbot.addWidget(page)
+    two = [*(replace(each, kind=PlayerKind.HUMAN) for each in players(3)[:2]), players(3)[2]]
+    page.show_result(view, told, two, {}, clock=ClockState(COUNTED, (754_900, 5_000, 0)))
+    assert "Thinking time: Ana 12:34, Bea 0:05." in words_on(page)
+    alone = [two[0], *players(3)[1:]]
+    page.show_result(view, told, alone, {}, clock=ClockState(10, (60_000, 600_000, 600_000)))
+    assert "Time left: you 1:00." in words_on(page)
+    page.show_result(view, told, alone, {})
+    assert "Time left" not in words_on(page)
 
 
 def words_on(page: ResultPage) -> str:

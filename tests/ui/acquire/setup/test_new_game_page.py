@@ -607,3 +607,29 @@ def test_what_is_fair_is_said_of_a_weaker_computer_alone(page: NewGamePage) -> N
     assert fair(1)[0].startswith("$1,")
     assert fair(0) == [], "a person is not measured"
     assert page.choice().extra_cash == (), "nothing is forced"
+
+
+def test_a_clock_is_kept_and_one_that_is_none_gives_the_usual_game() -> None:
+    for clock in (None, 0, 5, 60):
+        kept = replace(default_new_game(), clock=clock)
+        assert choice_from(choice_object(kept)) == kept
+    written = choice_object(default_new_game())
+    del written["clock"]
+    assert choice_from(written) == default_new_game()
+    bad_clocks: list[object] = [-1, 7, 61, 10**12, 5.0, float("nan"), "5", True, [5], {}]
+    for bad in bad_clocks:
+        assert choice_from({**written, "holdings": "hidden", "clock": bad}) == default_new_game()
+
+
+def test_computers_alone_have_no_clock(page: NewGamePage) -> None:
+    usual = default_new_game()
+    page.set_choice(replace(usual, clock=10))
+    assert page.more.clock.isEnabled()
+    assert page.choice().clock == 10
+    machines = tuple(
+        replace(each, kind=PlayerKind.COMPUTER, level=each.level or "easy")
+        for each in usual.players
+    )
+    page.set_choice(replace(usual, players=machines, clock=10))
+    assert not page.more.clock.isEnabled()
+    assert page.choice().clock is None

@@ -8,8 +8,10 @@ from acquire_desktop.games.acquire.engine.decisions import GameOver, TilePlaceme
 from acquire_desktop.games.acquire.engine.power_cards import PowerCard
 from acquire_desktop.games.acquire.engine.view import Holdings, View
 from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.storage.seats.clock_state import COUNTED, LAST_S, ClockState, seconds_shown
 from acquire_desktop.ui.acquire.words.card_texts import used_cards_text
 from acquire_desktop.ui.acquire.words.character_texts import player_text, stand_in_text
+from acquire_desktop.ui.acquire.words.clock_texts import time_spoken, time_text
 from acquire_desktop.ui.acquire.words.names import is_you, label_of, names_of
 from acquire_desktop.ui.acquire.words.places import place_text, rank_name, rank_of
 from acquire_desktop.ui.acquire.words.portraits import faces_of
@@ -29,6 +31,18 @@ class Stock:
     """Rank among the paid stockholders, from 1; 0 for none."""
     is_active: bool
     """Whether the chain is on the board."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClockFace:
+    """The content of a person's clock."""
+
+    text: str
+    spoken: str
+    """What a screen reader says of it, which changes once a minute."""
+    runs: bool = False
+    is_last: bool = False
+    """Whether it shows no more than a minute."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +98,29 @@ def cards_of(view: View, players: Sequence[Player], *, private: bool) -> list[Ca
         private: Whether that seat's own hidden holdings may be shown.
     """
     return [_card(view, players, seat, private) for seat in range(view.players)]
+
+
+def clock_faces(
+    clocks: ClockState, players: Sequence[Player], running: Seat | None
+) -> dict[Seat, ClockFace]:
+    """Return the clocks of the people who play themselves, by seat.
+
+    Args:
+        clocks: What they show.
+        players: By seat.
+        running: Whose clock runs.
+    """
+    faces, minutes = dict[Seat, ClockFace](), clocks.minutes
+    for seat, player in enumerate(players):
+        if player.decides:
+            seconds = seconds_shown(clocks, seat)
+            faces[seat] = ClockFace(
+                time_text(seconds),
+                time_spoken(seconds, minutes),
+                runs=seat == running,
+                is_last=minutes != COUNTED and seconds <= LAST_S,
+            )
+    return faces
 
 
 def _card(view: View, players: Sequence[Player], seat: Seat, private: bool) -> CardFacts:

@@ -12,7 +12,8 @@ from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.log_entries import LogEntry
 from acquire_desktop.games.acquire.moods import moods_of
 from acquire_desktop.storage.players import Player
-from acquire_desktop.ui.acquire.table.players.card_facts import CardFacts, cards_of
+from acquire_desktop.storage.seats.clock_state import ClockState
+from acquire_desktop.ui.acquire.table.players.card_facts import CardFacts, cards_of, clock_faces
 from acquire_desktop.ui.acquire.table.players.person_view import PersonView
 from acquire_desktop.ui.acquire.table.players.places import PeoplePlaces
 from acquire_desktop.ui.acquire.table.players.turns import Turns
@@ -89,6 +90,14 @@ class PeopleColumn(PeoplePlaces):
         self.clear_choice()
         self.counting.forget()
         self.retranslate()
+
+    def show_clocks(
+        self, clocks: ClockState | None, players: Sequence[Player], running: Seat | None
+    ) -> None:
+        """Show the clocks of people who play themselves, and which of them runs."""
+        faces = {} if clocks is None else clock_faces(clocks, players, running)
+        for seat, person in enumerate(self._people):
+            person.show_clock(faces.get(seat))
 
     def set_explainer(self, explain: Callable[[int], str]) -> None:
         """Let moments say why: called with a step of the game, it returns a sentence or nothing."""

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from acquire_desktop.ui.acquire.table.players.card_facts import CardFacts, worth_words
+from acquire_desktop.ui.acquire.table.players.card_facts import CardFacts, ClockFace, worth_words
 from acquire_desktop.ui.acquire.table.players.chips import draw_chips
 from acquire_desktop.ui.acquire.table.players.foot import Part, draw_foot
 from acquire_desktop.ui.acquire.table.players.signs import (
@@ -19,6 +19,7 @@ from acquire_desktop.ui.acquire.table.players.signs import (
     write_bold,
     write_name,
 )
+from acquire_desktop.ui.acquire.words.clock_texts import last_minute_text
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import write_shrunk
 from acquire_desktop.ui.kit.texts import money
@@ -52,6 +53,13 @@ class Shown:
     """The same of the worth."""
     foot: tuple[Part, ...] = ()
     """What the person did in the last turn."""
+    clock: ClockFace | None = None
+    """The person's clock, if there is one."""
+
+    @property
+    def is_last_minute(self) -> bool:
+        """Whether the person thinks and has no more than a minute left."""
+        return self.clock is not None and self.clock.runs and self.clock.is_last
 
 
 class _Measures:
@@ -142,9 +150,12 @@ def _paint_lower_half(painter: QPainter, box: QRectF, shown: Shown, sizes: _Meas
 def foot_text(shown: Shown) -> str:
     """Return what the foot of a card says in words, or nothing where it shows the last turn.
 
-    That is what the viewer is worth, unless it is the same as the cash, or what is awaited.
+    That is what the viewer is worth, unless it is the same as the cash, or what is awaited; in the
+    last minute it is that.
     """
     facts = shown.facts
+    if shown.is_last_minute:
+        return last_minute_text()
     if facts.decides:
         return facts.asked
     if facts.is_viewer and facts.worth is not None and facts.worth != facts.cash:
@@ -157,7 +168,8 @@ def _paint_foot(painter: QPainter, line: QRectF, shown: Shown, font: QFont) -> N
     if text:
         bold = theme.sized_font(font.pixelSize(), bold=True)
         if not facts.gain or QFontMetricsF(bold).horizontalAdvance(text) <= line.width():
-            painter.setPen(look.accent if text == facts.asked else look.ink)
+            ink = look.accent if text == facts.asked else look.ink
+            painter.setPen(look.loss if shown.is_last_minute else ink)
             write_shrunk(painter, line, text, bold)
         return
     parts = (*shown.foot, Part("…", is_faint=True)) if facts.asked else shown.foot

@@ -15,6 +15,7 @@ from acquire_desktop.ui.acquire.table.players.person_card import (
     portrait_on_card,
 )
 from acquire_desktop.ui.acquire.table.players.signs import (
+    clock_rect,
     draw_backs,
     draw_gain,
     draw_number,
@@ -42,8 +43,9 @@ def _paint_cell(painter: QPainter, box: QRectF, shown: Shown) -> None:
     draw_portrait(painter, portrait, facts)
     left = portrait.right() + 8 * unit
     upper = QRectF(left, box.top() + 3 * unit, box.right() - 9 * unit - left, 24 * unit)
-    _paint_row(painter, upper, shown, unit, cash_px=round(18 * unit))
     lower = QRectF(left, box.top() + 27 * unit, upper.width(), 17 * unit)
+    upper.setLeft(max(left, _after_clock(portrait, shown)))
+    _paint_row(painter, upper, shown, unit, cash_px=round(18 * unit))
     lower.setRight(lower.right() - draw_gain(painter, lower, facts.gain, 16 * unit))
     held = [stock for stock in facts.stocks if stock is not None]
     if held:
@@ -57,7 +59,7 @@ def _paint_line(painter: QPainter, box: QRectF, shown: Shown) -> None:
     unit = box.height() / 32
     portrait = portrait_rect(PersonForm.LINE, box, shown.facts)
     draw_portrait(painter, portrait, shown.facts)
-    left = portrait.right() + 7 * unit
+    left = max(portrait.right() + 7 * unit, _after_clock(portrait, shown))
     room = QRectF(left, box.top(), box.right() - 8 * unit - left, box.height())
     cash_px = round(16 * unit)
     if not shown.facts.gain:
@@ -65,6 +67,14 @@ def _paint_line(painter: QPainter, box: QRectF, shown: Shown) -> None:
         return
     room.setRight(room.right() - draw_gain(painter, room, shown.facts.gain, cash_px))
     write_name(painter, room, shown.facts, max(theme.scaled(12), round(14 * unit)))
+
+
+def _after_clock(portrait: QRectF, shown: Shown) -> float:
+    """Return where a line begins that keeps clear of the clock, in pixels from the left."""
+    if shown.clock is None:
+        return 0.0
+    place = clock_rect(portrait, shown.clock)
+    return place.right() + place.height() / 4
 
 
 def _paint_row(painter: QPainter, line: QRectF, shown: Shown, unit: float, *, cash_px: int) -> None:

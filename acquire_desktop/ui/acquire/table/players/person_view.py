@@ -8,10 +8,11 @@ from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPen
 
 from acquire_desktop.ui.acquire.table.forms import PersonForm
-from acquire_desktop.ui.acquire.table.players.card_facts import CardFacts
+from acquire_desktop.ui.acquire.table.players.card_facts import CardFacts, ClockFace
 from acquire_desktop.ui.acquire.table.players.foot import Part
 from acquire_desktop.ui.acquire.table.players.person_card import Shown
 from acquire_desktop.ui.acquire.table.players.person_forms import PAINT, portrait_rect
+from acquire_desktop.ui.acquire.table.players.signs import clock_rect, draw_clock
 from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_box, draw_ring
 from acquire_desktop.ui.kit.texts import escape_html, join_phrases, signed_money
@@ -42,7 +43,9 @@ class PersonView(PaintedButton):
         self._running = running
         self._facts: CardFacts | None = None
         self._foot: tuple[Part, ...] = ()
+        self._last_turn = ""
         self._shown: object = None
+        self._clock: ClockFace | None = None
         self._form = PersonForm.CARD
         self._painted = 0, 0
         """The cash and the worth that are painted now, in dollars."""
@@ -70,7 +73,33 @@ class PersonView(PaintedButton):
             return
         self._follow_turn(facts)
         self._shown, self._facts, self._foot, self._painted = shown, facts, tuple(foot), (0, 0)
+        self._last_turn = last_turn
+        self._describe()
+        hand, arrow = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
+        self.setCursor(hand if last_turn else arrow)
+        self.update()
+
+    def show_clock(self, clock: ClockFace | None) -> None:
+        """Show a clock at the portrait, or none; only that is painted again each second."""
+        before, self._clock = self._clock, clock
+        if clock == before:
+            return
+        faces, portrait = (before, clock), self.portrait_rect()
+        places = [None if face is None else clock_rect(portrait, face) for face in faces]
+        said = [face and (face.spoken, face.is_last) for face in faces]
+        if said[0] != said[1]:
+            self._describe()
+        if places[0] is None or places[0] != places[1] or said[0] != said[1]:
+            self.update()
+        else:
+            self.update(places[0].toAlignedRect().adjusted(-2, -2, 2, 2))
+
+    def _describe(self) -> None:
+        """Say in words what is shown, the clock to the minute."""
+        facts, last_turn, clock = self._facts, self._last_turn, self._clock
         texts = facts.tip_lines if facts else ()
+        if facts and clock is not None:
+            texts = (*texts, clock.spoken)
         if facts and facts.gain:
             texts = (*texts, signed_money(facts.gain))
         if last_turn:
@@ -79,9 +108,6 @@ class PersonView(PaintedButton):
         self.setAccessibleDescription(join_phrases(texts[1:]))
         lines = "<br>".join(escape_html(line) for line in texts)
         self.setToolTip(f"<span>{lines}</span>" if lines else "")
-        hand, arrow = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
-        self.setCursor(hand if last_turn else arrow)
-        self.update()
 
     def _follow_turn(self, facts: CardFacts | None) -> None:
         """Let the edge of a person who begins to act pulse once."""
@@ -117,7 +143,10 @@ class PersonView(PaintedButton):
         draw_box(painter, box, theme.RADIUS_LARGE, usual, pen)
         if facts is not None:
             self._painted = self._amounts(facts)
-            PAINT[self._form](painter, box, Shown(facts, *self._painted, self._foot))
+            shown = Shown(facts, *self._painted, self._foot, self._clock)
+            PAINT[self._form](painter, box, shown)
+            if self._clock is not None:
+                draw_clock(painter, self.portrait_rect(), self._clock)
         if self.hasFocus():
             draw_ring(painter, box, theme.RADIUS_LARGE)
 

@@ -1,11 +1,12 @@
 """Signs of a person's place: portrait, wallet, backs of cards, bar of the worth, number."""
 
+import re
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
-from acquire_desktop.ui.acquire.table.players.card_facts import CardFacts
+from acquire_desktop.ui.acquire.table.players.card_facts import CardFacts, ClockFace
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.colors import LEATHER, MEDAL_INK
 from acquire_desktop.ui.kit.look.lettering import LEFT, RIGHT, shrunk, write_shrunk
@@ -15,6 +16,13 @@ from acquire_desktop.ui.kit.texts import signed_money
 
 _COMPUTER: Final = 0.4
 """How wide the sign of a computer that stands in is, as a share of the portrait."""
+_CLOCK_HIGH, _CLOCK_WIDE = 1.75, 0.8
+"""The height of a clock in heights of its figures, and its least width in sides of the portrait."""
+_CLOCK_FIGURES: Final = 0.2
+"""The height of a clock's letters as a share of the portrait."""
+_DIGIT: Final = re.compile("[1-9]")
+_CLOCK_EDGE_PX: Final = 3.0
+"""A clock that is wider than its portrait keeps that far from the edge."""
 _BAR_GAP_PX: Final = 2
 _MEDAL, _OVER = 1.1, 0.35
 """How wide the leader's medal is, which is seen from afar, and how far it reaches over the right
@@ -53,6 +61,36 @@ def _draw_computer(painter: QPainter, portrait: QRectF) -> None:
     draw_box(painter, disc, side / 2, look.paper_raised, QPen(look.accent, 1.2))
     inset = side * 0.2
     icons.draw_icon(painter, disc.adjusted(inset, inset, -inset, -inset), "computer", look.accent)
+
+
+def clock_rect(portrait: QRectF, clock: ClockFace) -> QRectF:
+    """Return where a person's clock is: over the head, for the seat's mark is at the foot."""
+    metrics = QFontMetricsF(_clock_font(portrait))
+    high = metrics.capHeight() * _CLOCK_HIGH
+    text = _DIGIT.sub("0", clock.text)  # it stands still whatever figures there are
+    wide = max(portrait.width() * _CLOCK_WIDE, metrics.horizontalAdvance(text) + high * 0.6)
+    left = max(portrait.center().x() - wide / 2, _CLOCK_EDGE_PX)
+    return QRectF(left, max(portrait.top() - high * 0.4, _CLOCK_EDGE_PX), wide, high)
+
+
+def draw_clock(painter: QPainter, portrait: QRectF, clock: ClockFace) -> None:
+    """Draw a person's clock: framed where it runs, and filled in the last minute."""
+    look, box = theme.current(), clock_rect(portrait, clock)
+    ink, edge = (look.accent if clock.runs else look.ink_muted), look.border
+    ground, pen_px = look.paper_raised, 1.6 if clock.runs else theme.HAIRLINE_PX
+    if clock.runs:
+        edge = look.accent
+    if clock.is_last:
+        ink, ground, edge = look.paper_raised, look.loss, look.loss
+    draw_box(painter, box, box.height() / 2, ground, QPen(edge, pen_px))
+    painter.setFont(_clock_font(portrait))
+    painter.setPen(ink)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, clock.text)
+
+
+def _clock_font(portrait: QRectF) -> QFont:
+    px = max(theme.scaled(12), round(portrait.width() * _CLOCK_FIGURES))
+    return theme.sized_font(px, bold=True)
 
 
 def draw_wallet(painter: QPainter, box: QRectF) -> None:
