@@ -3986,6 +3986,10 @@
         <translation>定価{price}の半額です。</translation>
     </message>
     <message>
+        <source>Ask me again later in this turn</source>
+        <translation>この手番でまたたずねる</translation>
+    </message>
+    <message>
         <source>If nobody bids, the Bank pays {price} and tears everything down.</source>
         <translation>入札がなければ、銀行が{price}を払い、すべて取り壊します。</translation>
     </message>
@@ -4036,6 +4040,10 @@
     <message>
         <source>Play no card</source>
         <translation>カードを使わない</translation>
+    </message>
+    <message>
+        <source>Play no card in this turn</source>
+        <translation>この手番ではカードを使わない</translation>
     </message>
     <message>
         <source>Play {card}</source>
@@ -5396,10 +5404,6 @@
         <translation>土地を買い、ホテルを建て、道に入口を置きます。そこに止まった相手は、泊まって料金を払います！</translation>
     </message>
     <message>
-        <source>Claim your money</source>
-        <translation>自分で請求</translation>
-    </message>
-    <message>
         <source>Dice decide who is the richest man, the holding company, the co-op or the start-up founder. Each begins with different cash and has a special right.</source>
         <translation>大富豪、持株会社、協同組合、起業家のどれになるかをダイスで決めます。資金も特権もそれぞれ違います。</translation>
     </message>
@@ -5418,10 +5422,6 @@
     <message>
         <source>How to play</source>
         <translation>遊び方</translation>
-    </message>
-    <message>
-        <source>Claim fees and interest in time, or you get nothing.</source>
-        <translation>宿泊料や利息は、時間内に請求しないと受け取れません。</translation>
     </message>
     <message>
         <source>Investors</source>
@@ -5450,6 +5450,14 @@
     <message>
         <source>Build several steps at once only beside your car, elsewhere one per turn.</source>
         <translation>まとめて建てられるのは自分の車の隣だけです。ほかでは1手番に1つです。</translation>
+    </message>
+    <message>
+        <source>Event cards lie open. Best for several people at one screen.</source>
+        <translation>イベントカードを公開します。1つの画面で複数人が遊ぶときに便利です。</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>手札を公開</translation>
     </message>
     <message>
         <source>Strict building</source>

@@ -4033,6 +4033,10 @@
         <translation>A metade do preço de tabela, {price}.</translation>
     </message>
     <message>
+        <source>Ask me again later in this turn</source>
+        <translation>Perguntar de novo neste turno</translation>
+    </message>
+    <message>
         <source>If nobody bids, the Bank pays {price} and tears everything down.</source>
         <translation>Sem lances, o Banco paga {price} e demole tudo.</translation>
     </message>
@@ -4083,6 +4087,10 @@
     <message>
         <source>Play no card</source>
         <translation>Não usar carta</translation>
+    </message>
+    <message>
+        <source>Play no card in this turn</source>
+        <translation>Não jogar carta neste turno</translation>
     </message>
     <message>
         <source>Play {card}</source>
@@ -5454,10 +5462,6 @@
         <translation>Compre terrenos, construa hotéis e ponha as entradas na estrada. O adversário que para na sua entrada se hospeda ali e paga a você!</translation>
     </message>
     <message>
-        <source>Claim your money</source>
-        <translation>Cobrança manual</translation>
-    </message>
-    <message>
         <source>Dice decide who is the richest man, the holding company, the co-op or the start-up founder. Each begins with different cash and has a special right.</source>
         <translation>Os dados decidem quem é o milionário, a holding, a cooperativa ou o empreendedor. Cada um começa com uma quantia diferente e tem um direito especial.</translation>
     </message>
@@ -5476,10 +5480,6 @@
     <message>
         <source>How to play</source>
         <translation>Como jogar</translation>
-    </message>
-    <message>
-        <source>Claim fees and interest in time, or you get nothing.</source>
-        <translation>Se você não cobra a tempo as estadias e os juros, não recebe nada.</translation>
     </message>
     <message>
         <source>Investors</source>
@@ -5508,6 +5508,14 @@
     <message>
         <source>Build several steps at once only beside your car, elsewhere one per turn.</source>
         <translation>Várias etapas de uma vez só ao lado do seu carro; em outro lugar, uma por turno.</translation>
+    </message>
+    <message>
+        <source>Event cards lie open. Best for several people at one screen.</source>
+        <translation>As cartas de evento ficam abertas. Ideal para várias pessoas na mesma tela.</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Mãos abertas</translation>
     </message>
     <message>
         <source>Strict building</source>

@@ -40,7 +40,7 @@ GAME_ID: Final = re.compile(r"[0-9a-f]{32}")
 TIMESTAMP: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
 FIRST_GAME: Final = "acquire"
 """The only game that the first versions knew."""
-_RULES_REVISIONS: Final = {FIRST_GAME: 1, "hotel_tycoon": 2}
+_RULES_REVISIONS: Final = {FIRST_GAME: 1, "hotel_tycoon": 3}
 """By game; one more on any change of its rules or of the form of its states."""
 _LATE_NOTES: Final = (["seat"], ["pin-forgotten"], ["outside"], ["clock"])
 """Kinds of notes that came with version 5."""

@@ -266,7 +266,6 @@ def _full_table() -> NewGame:
     players = (*choice.players, added_player(choice.players))
     options = replace(
         _GENTLE,
-        claims=Claims.MANUAL,
         hardcore=True,
         hide_cash=True,
         gentle_ponzi=True,

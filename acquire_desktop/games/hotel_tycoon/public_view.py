@@ -17,6 +17,7 @@ from acquire_desktop.games.hotel_tycoon.engine.decisions import (
 )
 from acquire_desktop.games.hotel_tycoon.engine.events import CardDrawn, Event
 from acquire_desktop.games.hotel_tycoon.engine.rules.moments import CARD_DECISIONS
+from acquire_desktop.games.hotel_tycoon.engine.setup import Questions
 from acquire_desktop.games.hotel_tycoon.engine.state import State
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.session.notes import FallbackMove, OutsideFailed, SeatNote
@@ -37,6 +38,8 @@ def is_public(state: State) -> bool:
     table, decision = state.table, state.table.flow[-1]
     if table.setup.options.hide_cash:
         return isinstance(decision, _FREE)
+    if table.setup.options.questions is Questions.OPEN_HANDS:
+        return True
     if isinstance(decision, SwapNotice | LapCard):
         return False
     holds_none = not table.hands[decision.seat] and not table.first_cards[decision.seat]
@@ -50,11 +53,13 @@ def public_view(view: View, may_decide: bool) -> View:
         view: What the seat knows.
         may_decide: Whether the decision may be taken all the same, since it is public.
     """
-    flow = tuple(
-        SwapNotice(each.seat, None) if isinstance(each, SwapNotice) else each for each in view.flow
-    )
-    legal = view.legal if may_decide else ()
-    bare = replace(view, hand=(), first_cards=(), flow=flow, legal=legal)
+    bare = replace(view, legal=view.legal if may_decide else ())
+    if view.options.questions is not Questions.OPEN_HANDS:
+        flow = tuple(
+            SwapNotice(each.seat, None) if isinstance(each, SwapNotice) else each
+            for each in view.flow
+        )
+        bare = replace(bare, hand=(), first_cards=(), flow=flow)
     return _without_money(bare, NOBODY)
 
 
@@ -99,6 +104,8 @@ def redact_entries(entries: Sequence[LogEntry], reader: Seat) -> tuple[LogEntry,
         reader: Who may know the cards of this seat; nobody's are named for -1.
     """
     return tuple(
-        replace(each, card=None) if isinstance(each, CardDrawn) and each.seat != reader else each
+        replace(each, card=None)
+        if isinstance(each, CardDrawn) and each.seat != reader and not each.is_open
+        else each
         for each in entries
     )

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 from acquire_desktop.codec import Codec
 from acquire_desktop.games.hotel_tycoon.engine.setup import (
     MAX_ROUND_LIMIT,
+    RULINGS,
     Mode,
     Options,
     Setup,
@@ -26,7 +27,14 @@ class _Kept:
 
 
 _ROUND_LIMIT: Final = Annotated[int, range(1, MAX_ROUND_LIMIT + 1)] | None
-_CODEC: Final = Codec(_Kept, forms={int | None: _ROUND_LIMIT})
+_LATER: Final = ("questions", "rulings")
+"""Options that older saves do not have."""
+_CODEC: Final = Codec(
+    _Kept,
+    optional=_LATER,
+    named={"rulings": Annotated[int, RULINGS]},
+    forms={int | None: _ROUND_LIMIT},
+)
 
 
 def setup_object(setup: Setup) -> dict[str, object]:

@@ -9,7 +9,7 @@ from acquire_desktop.games.hotel_tycoon.engine.cards import CARDS
 from acquire_desktop.games.hotel_tycoon.engine.decisions import Decision
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
 from acquire_desktop.games.hotel_tycoon.engine.game import observe, resample
-from acquire_desktop.games.hotel_tycoon.engine.setup import PLAYERS
+from acquire_desktop.games.hotel_tycoon.engine.setup import PLAYERS, Questions
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.games.hotel_tycoon.view_objects import view_of
 
@@ -125,7 +125,12 @@ _BY_SEAT: Final = (
 
 def _card_problems(view: View) -> Iterator[str]:
     """Yield what is wrong with the cards: each is there once."""
-    known = [*view.hand, *view.first_cards, *view.discard]
+    is_open = view.options.questions is Questions.OPEN_HANDS
+    lengths = {len(view.open_hands), len(view.open_first_cards)}
+    if lengths != {view.players if is_open else 0}:
+        yield "not everybody's cards lie open"
+    laid = [card for hand in (*view.open_hands, *view.open_first_cards) for card in hand]
+    known = [*(laid if is_open else (*view.hand, *view.first_cards)), *view.discard]
     if len(set(known)) < len(known):
         yield "a card is there twice"
     if (len(view.hand), len(view.first_cards)) != (

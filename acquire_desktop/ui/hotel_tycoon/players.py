@@ -62,7 +62,9 @@ class PlayerCard(Adaptive, QWidget):
         self._acts = seat == view.decision.seat and view.end_reason is None
         self._is_out = view.out[seat]
         self._face = Face("", names.mark(seat))
-        text = join_terse(list(filter(None, self.texts)))
+        held = (view.open_hands[seat], view.open_first_cards[seat]) if view.open_hands else ()
+        titles = [card_title(card) for cards in held for card in cards]
+        text = join_terse(list(filter(None, (*self.texts, join_terse(titles)))))
         self.setAccessibleName(text)
         self.setToolTip(escape_html(text))
         self.update()

@@ -115,7 +115,7 @@ def test_a_game_of_older_rules_opens_as_far_as_todays_rules_allow() -> None:
     loaded = decode(data, GAMES)
     assert [*loaded.game.history, "pay"] == payload["actions"]
     assert (loaded.state.over, loaded.state.table.out) == (False, [False, False])
-    assert unpack(encode(loaded.game))[0]["rules_rev"] == rules_revision("hotel_tycoon") == 2
+    assert unpack(encode(loaded.game))[0]["rules_rev"] == rules_revision("hotel_tycoon") == 3
 
 
 def test_a_bill_of_older_rules_is_that_of_today() -> None:
@@ -125,7 +125,7 @@ def test_a_bill_of_older_rules_is_that_of_today() -> None:
     bill = decode(data, GAMES).state.table.flow[-1]
     assert isinstance(bill, Payment)
     assert (bill.debt, bill.spared) == (Debt.STAY, False)
-    assert _problem_of(pack(outer | {"rules_rev": 2}, payload)) is SaveProblem.DAMAGED
+    assert _problem_of(pack(outer | {"rules_rev": 3}, payload)) is SaveProblem.DAMAGED
 
 
 @pytest.mark.parametrize(
@@ -142,7 +142,7 @@ def test_older_rules_excuse_nothing_else(fields: Json) -> None:
 
 
 def test_a_save_of_newer_rules_is_left_to_a_newer_version() -> None:
-    assert _problem_of(write(unpack(_SMALL)[0] | {"rules_rev": 3})) is SaveProblem.TOO_NEW
+    assert _problem_of(write(unpack(_SMALL)[0] | {"rules_rev": 4})) is SaveProblem.TOO_NEW
 
 
 def test_there_is_a_golden_save_of_every_setup() -> None:

@@ -9,6 +9,7 @@ from acquire_desktop.games.hotel_tycoon.engine.setup import (
     Mode,
     Movement,
     Options,
+    Questions,
     make_setup,
 )
 from acquire_desktop.games.hotel_tycoon.engine.state import State
@@ -31,6 +32,8 @@ SCANNED_PLIES: Final = 10
 _SEATS: Final = ((2, 0), (2, 1), (2, 2), (3, 0), (3, 1), (4, 0))
 _ROUNDS: Final = (4, 8, 12, 16)
 """After which a game ends."""
+_QUESTIONS: Final = (Questions.EVERY_MOMENT, Questions.ONCE_A_TURN)
+"""With open hands there is nothing to hide."""
 
 
 def make_pair(number: int, plies: int = SCANNED_PLIES) -> Pair:
@@ -56,7 +59,7 @@ def _draw(number: int, plies: int, chance: Random) -> Pair:
     people = people_of(players)
     mode = list(Mode)[number % len(Mode)]
     seed = f"{chance.getrandbits(32):08X}"
-    setup = make_setup(mode, len(players), seed, _options(mode, chance))
+    setup = make_setup(mode, len(players), seed, _options(mode, number, chance))
     viewer = chance.choice(people)
     played = record(setup, chance)
 
@@ -84,7 +87,7 @@ def _draw(number: int, plies: int, chance: Random) -> Pair:
     )  # fmt: skip
 
 
-def _options(mode: Mode, chance: Random) -> Options:
+def _options(mode: Mode, number: int, chance: Random) -> Options:
     has_cards = chance.random() < 0.9
     return Options(
         hardcore=chance.random() < 0.2,
@@ -95,4 +98,5 @@ def _options(mode: Mode, chance: Random) -> Options:
         pick_profiles=mode is Mode.INVESTORS and chance.random() < 0.3,
         hide_cash=chance.random() < 0.4,
         round_limit=chance.choice(_ROUNDS),
+        questions=_QUESTIONS[number // len(Mode) % len(_QUESTIONS)],
     )

@@ -16,6 +16,7 @@ from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     HotelPurpose,
     SwapNotice,
 )
+from acquire_desktop.games.hotel_tycoon.engine.deeds import is_extension
 from acquire_desktop.games.hotel_tycoon.engine.terms import BANK
 
 FRAMED_KEPT: Final = 1100.0
@@ -120,10 +121,12 @@ def _hooligans(seen: Seen) -> float:
 
 
 def _court(seen: Seen) -> float:
+    built = seen.position.built
+    grown = [each for each in seen.position.owned(seen.seat) if built[each] > 1]
+    newest = [each for each in grown if is_extension(each, built[each] - 1)]
     losses = [
         seen.to(seen.position.without_structures(each, 1, half_newest(seen.position, each)))
-        for each in seen.position.owned(seen.seat)
-        if seen.position.built[each] > 1
+        for each in newest or [each for each in grown if is_extension(each, 1)]
     ]
     return max(losses, default=0.0)
 
@@ -169,6 +172,8 @@ def rate_lap_card(seen: Seen) -> Ratings:
 def rate_window(seen: Seen, window: CardWindow) -> Ratings:
     """Play the window's card where it brings more than it is worth in the hand."""
     yield Rated(actions.Pass(), 0.0)
+    # To wait costs nothing, and who always waits tells nothing of the hand.
+    yield from (Rated(wait, 1.0) for wait in seen.of(actions.Wait))
     for play in seen.of(actions.PlayCard):
         if play.card is Card.ANTITRUST:
             yield Rated(play, 500.0 if window.mover == seen.leader else -500.0)

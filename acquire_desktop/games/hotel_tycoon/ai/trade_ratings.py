@@ -84,9 +84,14 @@ def _auctioned(seen: Seen, owned: Property) -> Position:
 
 
 def rate_shortfall(seen: Seen, site: Shortfall) -> Ratings:
-    """Pay half, or build for the double price; nothing else is sold for it."""
+    """Pay half, or build for the double price; sell for it what costs least where that must be."""
     half = seen.position.with_money(seen.seat, BANK, site.total // 2)
-    yield Rated(actions.PayHalf(), seen.to(half))
+    for fine in seen.of(actions.PayHalf):
+        yield Rated(fine, seen.to(half))
+    if isinstance(seen.view.legal[0], actions.SALES):
+        for action in seen.view.legal:
+            if action != actions.AuctionProperty(site.property):
+                yield from _sale(seen, action, 2 * site.total - seen.cash)
     for build in seen.of(actions.Build):
         built = seen.position.built[site.property] + site.steps
         done = seen.position.with_built(site.property, built)

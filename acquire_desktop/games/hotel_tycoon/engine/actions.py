@@ -44,6 +44,11 @@ class Pass:
 
 
 @dataclass(frozen=True, slots=True)
+class Wait:
+    """Play no card now, but be asked again later in this turn."""
+
+
+@dataclass(frozen=True, slots=True)
 class PlayCard:
     """Play an event card."""
 
@@ -198,6 +203,7 @@ Action = (
     | LeavePark
     | EndTurn
     | Pass
+    | Wait
     | PlayCard
     | SwapCard
     | ChooseProfile

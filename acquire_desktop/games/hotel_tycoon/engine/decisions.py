@@ -128,13 +128,15 @@ class ParkChoice:
 class CardWindow:
     """Play a card at the moment that is its own, or let it pass.
 
-    Asked are all opponents with cards in hand, so that nobody learns who holds the card.
+    Where hands are closed, who is asked follows from what lies open: nobody learns who holds it.
     """
 
     card: Card
     mover: Seat
     seats: tuple[Seat, ...]
     """Who may still play it, in this order."""
+    may_wait: bool = False
+    """Whether this is the only question of the turn for those who do not wait."""
 
     @property
     def seat(self) -> Seat:
@@ -193,6 +195,8 @@ class Payment:
     """Whether what cannot be paid of it is forgiven, by the rule under which it was made."""
     postponed: bool = False
     """Whether it was put off before."""
+    card: Card | None = None
+    """The event card that made it."""
 
 
 @dataclass(frozen=True, slots=True)

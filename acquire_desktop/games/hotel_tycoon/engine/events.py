@@ -125,6 +125,8 @@ class MoneyPaid:
     payee: Seat
     amount: int
     reason: Reason
+    card: Card | None = None
+    """The event card that made it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,6 +306,8 @@ class CardDrawn:
     seat: Seat
     card: Card | None
     """None for those who may not see it."""
+    is_open: bool = False
+    """Whether everybody sees it, since all hands lie open."""
 
 
 @dataclass(frozen=True, slots=True)

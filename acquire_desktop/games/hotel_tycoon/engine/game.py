@@ -13,6 +13,7 @@ from acquire_desktop.games.hotel_tycoon.engine.cards import CARDS, Card
 from acquire_desktop.games.hotel_tycoon.engine.decisions import Decision, SwapNotice
 from acquire_desktop.games.hotel_tycoon.engine.events import CardDrawn, Event
 from acquire_desktop.games.hotel_tycoon.engine.rules.flow import carry_out, go_on
+from acquire_desktop.games.hotel_tycoon.engine.rules.hands import is_open
 from acquire_desktop.games.hotel_tycoon.engine.rules.money import worths
 from acquire_desktop.games.hotel_tycoon.engine.rules.start import lay_out
 from acquire_desktop.games.hotel_tycoon.engine.rules.table import Table
@@ -110,28 +111,31 @@ def observe(state: State, seat: Seat) -> View:
         players=table.setup.players,
         ply=state.ply,
         turn_ply=state.turn_ply,
-        flow=tuple(_seen(decision, seat) for decision in table.flow),
+        flow=tuple(_seen(table, decision, seat) for decision in table.flow),
         legal=state.legal if seat == state.seat else (),
         worth=worths(table),
         hand=table.hands[seat] if is_seat else (),
         first_cards=table.first_cards[seat] if is_seat else (),
+        open_hands=tuple(table.hands) if is_open(table) else (),
+        open_first_cards=tuple(table.first_cards) if is_open(table) else (),
         hand_sizes=tuple(map(len, table.hands)),
         first_card_counts=tuple(map(len, table.first_cards)),
         deck_size=len(table.deck),
     )
 
 
-def _seen(decision: Decision, seat: Seat) -> Decision:
+def _seen(table: Table, decision: Decision, seat: Seat) -> Decision:
     """Return a decision as a seat sees it."""
-    is_secret = isinstance(decision, SwapNotice) and decision.seat != seat
-    return SwapNotice(decision.seat, None) if is_secret else decision
+    if isinstance(decision, SwapNotice) and decision.seat != seat and not is_open(table):
+        return SwapNotice(decision.seat, None)
+    return decision
 
 
 def redact(seen: Sequence[Event], seat: Seat) -> tuple[Event, ...]:
     """Return the events as a seat saw them: cards drawn by others have no name."""
     return tuple(
         CardDrawn(event.seat, None)
-        if isinstance(event, CardDrawn) and event.seat != seat
+        if isinstance(event, CardDrawn) and event.seat != seat and not event.is_open
         else event
         for event in seen
     )
@@ -162,19 +166,24 @@ def resample(view: View, cash: tuple[int, ...] | None, rng: Words) -> State:
 def _deal_unseen(table: Table, view: View) -> None:
     """Deal the cards that the seat has not seen to where cards lie face down."""
     known = {*view.hand, *view.first_cards, *view.discard}
+    known.update(*view.open_hands, *view.open_first_cards)
     known |= {each.card for each in view.flow if isinstance(each, SwapNotice) and each.card}
     unseen = [card for card in CARDS if card not in known] if view.options.events else []
     order = table.shuffled(unseen)
 
-    def dealt(seat: Seat, count: int, own: tuple[Card, ...]) -> tuple[Card, ...]:
-        if seat == view.seat:
-            return own
+    def dealt(
+        seat: Seat, count: int, own: tuple[Card, ...], laid: tuple[tuple[Card, ...], ...]
+    ) -> tuple[Card, ...]:
+        if laid or seat == view.seat:
+            return laid[seat] if laid else own
         cards, order[:count] = tuple(order[:count]), []
         return cards
 
     for seat in range(view.players):
-        table.hands[seat] = dealt(seat, view.hand_sizes[seat], view.hand)
-        table.first_cards[seat] = dealt(seat, view.first_card_counts[seat], view.first_cards)
+        table.hands[seat] = dealt(seat, view.hand_sizes[seat], view.hand, view.open_hands)
+        table.first_cards[seat] = dealt(
+            seat, view.first_card_counts[seat], view.first_cards, view.open_first_cards
+        )
     table.flow = [
         SwapNotice(each.seat, order.pop())
         if isinstance(each, SwapNotice) and each.card is None

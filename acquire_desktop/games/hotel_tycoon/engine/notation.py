@@ -51,6 +51,7 @@ _FORMS: Final[dict[str, tuple[type[Action], tuple[_Part, ...]]]] = {
     "leave": (actions.LeavePark, ()),
     "end": (actions.EndTurn, ()),
     "pass": (actions.Pass, ()),
+    "wait": (actions.Wait, ()),
     "play": (actions.PlayCard, (_CARD,)),
     "frame": (actions.PlayCard, (_SEAT,)),
     "turn-dice": (actions.PlayCard, (_DICE,)),

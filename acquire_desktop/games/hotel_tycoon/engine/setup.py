@@ -12,6 +12,8 @@ MAX_SEED_LENGTH: Final = 64
 PLAYERS: Final = range(2, 5)
 """Rule: A3."""
 MAX_ROUND_LIMIT: Final = 999
+RULINGS: Final = range(1, 3)
+"""The revisions of the rulings; new games have the last."""
 
 
 class Mode(Enum):
@@ -28,6 +30,17 @@ class Claims(Enum):
     AUTO = "auto"
     MANUAL = "manual"
     """Each player is asked, and may miss it."""
+
+
+class Questions(Enum):
+    """Who is asked whether to play a card of the hand at another player's move."""
+
+    EVERY_MOMENT = "every_moment"
+    """Opponents with cards in hand, at every moment of a card that one of them may hold."""
+    ONCE_A_TURN = "once_a_turn"
+    """Opponents with cards in hand, before the throw; later in the turn those who wait."""
+    OPEN_HANDS = "open_hands"
+    """All hands lie open: only who can play a card then."""
 
 
 class Movement(Enum):
@@ -68,6 +81,7 @@ class SetupProblem(Enum):
     CARDS_WITH_ONE_DIE = "cards-with-one-die"
     NO_PROFILES = "no-profiles"
     BAD_ROUND_LIMIT = "bad-round-limit"
+    BAD_RULINGS = "bad-rulings"
 
 
 class SetupError(ValueError):
@@ -104,6 +118,14 @@ class Options:
     """Whether the table shows nobody's money but one's own; the rules are the same. Rule: A59."""
     round_limit: int | None = None
     """The game ends after this round; None lets it run on. Rule: A60."""
+    questions: Questions = Questions.EVERY_MOMENT
+    """Rule: A62."""
+    rulings: int = 1
+    """By which revision of the rulings a game is played; saves without one are of the first.
+
+    From the second on who can raise the double price must build (A16), and the Court Decision takes
+    an extension before it takes leisure grounds (A48).
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +145,7 @@ def usual_options(mode: Mode) -> Options:
 
     Rule: A51.
     """
-    return Options(fines_eliminate=mode is not Mode.SELF_MADE)
+    return Options(fines_eliminate=mode is not Mode.SELF_MADE, rulings=RULINGS[-1])
 
 
 def make_setup(mode: Mode, players: int, seed: str, options: Options | None = None) -> Setup:
@@ -144,6 +166,8 @@ def make_setup(mode: Mode, players: int, seed: str, options: Options | None = No
     limit = chosen.round_limit
     if limit is not None and not 1 <= limit <= MAX_ROUND_LIMIT:
         raise SetupError(SetupProblem.BAD_ROUND_LIMIT, f"1 to {MAX_ROUND_LIMIT} rounds")
+    if chosen.rulings not in RULINGS:
+        raise SetupError(SetupProblem.BAD_RULINGS, f"rulings {RULINGS[0]} to {RULINGS[-1]}")
     return Setup(mode, players, seed, chosen)
 
 

@@ -38,5 +38,7 @@ class Turn:
     """Whether there is no further throw in this turn."""
     cut_short: bool = False
     """Whether the turn ends at once."""
+    waiting: tuple[Seat, ...] | None = None
+    """Who wants to be asked for a card later in the turn; None before anybody was asked."""
     again: bool = False
     """Whether another turn of the same player follows."""

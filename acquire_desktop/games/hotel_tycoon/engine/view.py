@@ -69,6 +69,10 @@ class View:
     """This seat's cards, in the order drawn."""
     first_cards: tuple[Card, ...]
     """This seat's cards for the laps to come, if it is the startupper."""
+    open_hands: tuple[tuple[Card, ...], ...]
+    """Everybody's cards by seat where all hands lie open; else empty."""
+    open_first_cards: tuple[tuple[Card, ...], ...]
+    """The same of the cards for laps to come."""
     hand_sizes: tuple[int, ...]
     first_card_counts: tuple[int, ...]
     discard: tuple[Card, ...]

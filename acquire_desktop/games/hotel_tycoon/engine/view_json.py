@@ -19,7 +19,8 @@ from acquire_desktop.games.hotel_tycoon.engine.view import View
 _KINDS: Final[tuple[type, ...]] = (
     *get_args(Action),
     *get_args(Decision),
-    *(View, Turn, setup.Options, setup.Mode, setup.Claims, setup.Movement, setup.Profile),
+    *(View, Turn, setup.Options, setup.Mode, setup.Claims, setup.Movement),
+    *(setup.Questions, setup.Profile),
     *(Card, Debt, HotelPurpose, Stage, terms.Reason, terms.StopCause, terms.EndReason),
 )
 _BY_NAME: Final = {kind.__name__: kind for kind in _KINDS}

@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QCheckBox, QPushButton, QSizePolicy, QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.setup import (
     PLAYERS,
-    Claims,
+    RULINGS,
     Mode,
     Movement,
     Options,
+    Questions,
     usual_options,
 )
-from acquire_desktop.storage.players import Player, names_are_distinct
+from acquire_desktop.storage.players import Player, PlayerKind, names_are_distinct
 from acquire_desktop.ui.hotel_tycoon.how_it_goes import HowItGoes
 from acquire_desktop.ui.hotel_tycoon.shell.new_game import (
     NewGame,
@@ -68,6 +69,8 @@ class SetupPage(Adaptive, QWidget):
         self.rows = [SeatRow(seat) for seat in range(PLAYERS[-1])]
         """The rows of all seats; those beyond the players are hidden."""
         self._count = 0
+        self._is_shared = False
+        """Whether several people sit at the screen."""
         self._human_name = default_human_name()
         self.add = QPushButton(icons.icon("plus"), "")
         self.modes = Segments([mode.value for mode in Mode])
@@ -88,6 +91,8 @@ class SetupPage(Adaptive, QWidget):
         self._show_players(choice.players)
         for name, is_on in _switches(choice.options).items():
             self.options[name].setChecked(is_on)
+        is_closed = choice.options.questions is Questions.ONCE_A_TURN
+        self.options["open_hands"].setChecked(self._is_shared and not is_closed)
         self._follow()
 
     def choice(self) -> NewGame:
@@ -130,7 +135,6 @@ class SetupPage(Adaptive, QWidget):
         on = {name: box.isChecked() for name, box in self.options.items()}
         return Options(
             hardcore=on["hardcore"],
-            claims=Claims.MANUAL if on["manual_claims"] else Claims.AUTO,
             fines_eliminate=not on["gentle_fines"],
             gentle_ponzi=on["gentle_ponzi"],
             half_forced_purchase=on["half_forced_purchase"],
@@ -139,7 +143,16 @@ class SetupPage(Adaptive, QWidget):
             beggar_reentry=on["beggar_reentry"],
             hide_cash=on["hide_cash"],
             round_limit=ROUND_LIMIT if on["round_limit"] else None,
+            questions=self._questions(),
+            rulings=RULINGS[-1],
         )
+
+    def _questions(self) -> Questions:
+        """Return who is asked for a card. Rule: A62."""
+        if not self._is_shared:
+            return Questions.EVERY_MOMENT
+        is_open = self.options["open_hands"].isChecked()
+        return Questions.OPEN_HANDS if is_open else Questions.ONCE_A_TURN
 
     def _show_players(self, players: tuple[Player, ...]) -> None:
         self._count = len(players)
@@ -213,6 +226,11 @@ class SetupPage(Adaptive, QWidget):
         for name in ("gentle_ponzi", "beggar_reentry"):
             self.options[name].setEnabled(has_cards)
         players = self._players()
+        is_shared = sum(player.kind is PlayerKind.HUMAN for player in players) > 1
+        if is_shared != self._is_shared:
+            self._is_shared = is_shared
+            self.options["open_hands"].setChecked(is_shared)
+        self.options["open_hands"].setEnabled(is_shared and has_cards)
         for seat, each in enumerate(self.rows[: self._count]):
             each.set_others(players[:seat] + players[seat + 1 :])
         problem = _problem_of(players)
@@ -247,7 +265,6 @@ def _switches(options: Options) -> dict[str, bool]:
         "gentle_fines": not options.fines_eliminate,
         "one_die": options.movement is Movement.ONE_DIE,
         "hardcore": options.hardcore,
-        "manual_claims": options.claims is Claims.MANUAL,
         "hide_cash": options.hide_cash,
         "gentle_ponzi": options.gentle_ponzi,
         "half_forced_purchase": options.half_forced_purchase,

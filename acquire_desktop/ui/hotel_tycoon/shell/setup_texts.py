@@ -62,9 +62,9 @@ OPTIONS: Final[dict[str, OptionText]] = {
             "Build several steps at once only beside your car, elsewhere one per turn.",
         ),
     ),
-    "manual_claims": OptionText(
-        later("HotelSetup", "Claim your money"),
-        later("HotelSetup", "Claim fees and interest in time, or you get nothing."),
+    "open_hands": OptionText(
+        later("HotelSetup", "Open hands"),
+        later("HotelSetup", "Event cards lie open. Best for several people at one screen."),
     ),
     "hide_cash": OptionText(
         later("HotelSetup", "Hidden cash"),

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from acquire_desktop.game import UndoObstacle
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY
+from acquire_desktop.games.hotel_tycoon.engine.setup import Questions
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
@@ -125,7 +126,9 @@ def opener_text(session: GameSession) -> str:
     view, name = session.view, session.players[screen.seat].name
     if not session.seats.may_look(screen.seat):
         return translate("Cover", "I am {name} — take my seat back", name=name)
-    has_secrets = view.hand_sizes[screen.seat] or view.first_card_counts[screen.seat]
+    is_closed = view.options.questions is not Questions.OPEN_HANDS
+    has_cards = view.hand_sizes[screen.seat] or view.first_card_counts[screen.seat]
+    has_secrets = is_closed and has_cards
     if not (has_secrets or view.options.hide_cash):
         return ""
     is_watched = not session.seats.people

@@ -58,6 +58,7 @@ _PLAIN: Final = {
     "leave": "Pay the fine and leave",
     "end": "End turn",
     "swap": "Discard it and draw another",
+    "wait": "Ask me again later in this turn",
     "sell free": "Sell the entrance",
     "postpone": "Put it off until your next turn",
 }
@@ -98,6 +99,8 @@ def _pass(_action: Action, view: View, _names: Names) -> ActionText:
         case ClaimNotice(_, amount):
             lost = translate("HotelActions", "You give up {amount}.", amount=money(amount))
             return ActionText(translate("HotelActions", "Don't claim it"), lost)
+        case CardWindow(may_wait=True):
+            return ActionText(translate("HotelActions", "Play no card in this turn"))
         case CardWindow():
             return ActionText(translate("HotelActions", "Play no card"))
         case _:
@@ -181,6 +184,7 @@ _TEXTS: Final[dict[type[Action], Callable[[Any, View, Names], ActionText]]] = {
     actions.LeavePark: _plain("leave"),
     actions.EndTurn: _plain("end"),
     actions.Pass: _pass,
+    actions.Wait: _plain("wait"),
     actions.PlayCard: _card,
     actions.SwapCard: _plain("swap"),
     actions.ChooseProfile: _profile,

@@ -54,8 +54,8 @@ def entry_text(entry: Any, names: Names) -> str:
 
 def public_text(entry: Any, names: Names) -> str:
     """Return an entry as everybody at the table may read it: a card that was drawn has no name."""
-    is_drawn = isinstance(entry, events.CardDrawn) and names.you == NOBODY
-    return entry_text(events.CardDrawn(entry.seat, None) if is_drawn else entry, names)
+    is_secret = isinstance(entry, events.CardDrawn) and not entry.is_open and names.you == NOBODY
+    return entry_text(events.CardDrawn(entry.seat, None) if is_secret else entry, names)
 
 
 def recap_of(entries: Sequence[Any], seat: Seat, names: Names) -> tuple[str, ...]:

@@ -251,7 +251,8 @@ class Play:
     def _told(self) -> list[str]:
         """Return the events of the last action as lines."""
         plain = (plain_event(event) for event in self.step.events)
-        return [" ".join(map(_word, event)) for event in plain]
+        lines = (" ".join(map(_word, event)) for event in plain)
+        return [line.removesuffix(" None").removesuffix(" False") for line in lines]
 
     def _check_fact(self, line: str, name: str, *values: str) -> None:
         """Check something that is on the table; of hands the first word says whose."""

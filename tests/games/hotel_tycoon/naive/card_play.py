@@ -11,6 +11,9 @@ class CardPlay(Trading):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.turn_is_cut = self.no_more_throws = False
+        self.asks = setup.options.questions.value
+        self.is_asked = False
+        self.waiting: list[int] = []
 
     # Drawing
 
@@ -27,7 +30,7 @@ class CardPlay(Trading):
         card = self.top_card()
         if card is None:
             return
-        self.tell("CardDrawn", seat, card)
+        self.tell("CardDrawn", seat, card, self.asks == "open_hands")
         if self.profile.get(seat) == "financial_holding" and not self.swapped:
             answer = yield from self.ask(seat, "SwapNotice", ["pass", "swap"])
             if answer == "swap":
@@ -47,7 +50,12 @@ class CardPlay(Trading):
         yield from self.effect(seat, card)
 
     def could_hold(self, seat: int, card: str) -> bool:
-        """Asked is who has any card, as long as this one does not lie among the discards."""
+        """Asked is who has any card, as long as this one does not lie among the discards.
+
+        With open hands it is who has it.
+        """
+        if self.asks == "open_hands":
+            return card in self.hand[seat]
         return bool(self.hand[seat]) and card not in self.discard
 
     # Held cards
@@ -80,15 +88,30 @@ class CardPlay(Trading):
 
     def window(self, card: str, mover: int) -> Answer:
         """Ask round who plays a card now; return how it was played, or nothing."""
-        for seat in [each for each in self.others(mover) if self.could_hold(each, card)]:
+        once = self.asks == "once_a_turn"
+        is_first, self.is_asked = once and not self.is_asked, True
+        asked = [each for each in self.others(mover) if self.could_hold(each, card)]
+        if is_first:
+            some = ("framed", "mind_control", "antitrust")
+            others = self.others(mover)
+            asked = [seat for seat in others if any(self.could_hold(seat, each) for each in some)]
+        elif once:
+            asked = [seat for seat in asked if seat in self.waiting]
+        for seat in asked:
             ways = {
                 "framed": [f"frame {other}" for other in self.frameable(seat)],
                 "mind_control": ["turn-dice 1", "turn-dice 2", "turn-dice 3"],
                 "antitrust": ["play antitrust"],
             }[card]
             options = ["pass", *(ways if card in self.hand[seat] else [])]
+            if self.asks == "open_hands" and options == ["pass"]:
+                continue  # nobody can be framed
+            if is_first:
+                options.append("wait")
             answer = yield from self.ask(seat, "CardWindow", options)
-            if answer != "pass":
+            if answer == "wait":
+                self.waiting.append(seat)
+            elif answer != "pass":
                 target = int(answer.split()[1]) if card == "framed" else BANK
                 self.use(seat, card, target)
                 return f"{answer} by {seat}"
@@ -132,7 +155,7 @@ class CardPlay(Trading):
             face = self.roll_permission()
             self.tell("PermissionThrown", seat, "earthquake", face)
         if face == "half":
-            self.pay(BANK, seat, 1000, "card")
+            self.pay(BANK, seat, 1000, "card", "earthquake")
         if face == "only":
             site = hotels[0]
         elif face == "red":
@@ -170,12 +193,13 @@ class CardPlay(Trading):
         share = PARAMS["happy_birthday"]["total"] // len(guests)
         short = [guest for guest in guests if self.cash[guest] < share]
         for guest in guests:
-            self.pay(guest, seat, min(share, self.cash[guest]), "card")
+            self.pay(guest, seat, min(share, self.cash[guest]), "card", "happy_birthday")
         for guest in short:
             yield from self.draw(guest)
 
     def tax_expired(self, seat: int) -> Ask:
-        yield from self.bill(seat, PARAMS["tax_expired"]["pay"], BANK, "bank", "card")
+        amount = PARAMS["tax_expired"]["pay"]
+        yield from self.bill(seat, amount, BANK, "bank", "card", "tax_expired")
 
     def mayor_friendship(self, seat: int) -> Ask:
         yield from self.free_door(seat, ["pass", "sell-free"])
@@ -195,10 +219,10 @@ class CardPlay(Trading):
         lands = self.lands(seat)
         amount = 200 * len(lands) + 400 * sum(self.built[key] for key in lands)
         amount += 10 * sum(len(self.doors(key)) for key in lands)
-        yield from self.bill(seat, amount, BANK, "bank", "card")
+        yield from self.bill(seat, amount, BANK, "bank", "card", "maintenance")
 
     def interest_rates(self, seat: int) -> Ask:
-        self.pay(BANK, seat, 3000, "card")
+        self.pay(BANK, seat, 3000, "card", "interest_rates")
         yield from ()
 
     def hooligans(self, seat: int) -> Ask:
@@ -208,17 +232,17 @@ class CardPlay(Trading):
         if doors:
             answer = yield from self.ask(seat, "EntranceLoss", [f"lose {tile}" for tile in doors])
             self.remove_door(int(answer.split()[1]))
-        yield from self.bill(seat, PARAMS["hooligans"]["pay"], BANK, "bank", "card")
+        yield from self.bill(seat, PARAMS["hooligans"]["pay"], BANK, "bank", "card", "hooligans")
 
     def financial_bubble(self, seat: int) -> Ask:
         self.skips[seat] += 1
         if seat == self.mover:
             self.no_more_throws = True
-        self.pay(BANK, seat, 2000, "card")
+        self.pay(BANK, seat, 2000, "card", "financial_bubble")
         yield from ()
 
     def ponzi(self, seat: int) -> Ask:
-        self.pay(seat, BANK, self.cash[seat], "card")
+        self.pay(seat, BANK, self.cash[seat], "card", "ponzi")
         for other in self.others(seat):
             left, taken = self.cash[other], 0
             for note in PARAMS["ponzi"]["notes"]:
@@ -227,22 +251,26 @@ class CardPlay(Trading):
                 left %= note
             if self.options.gentle_ponzi:
                 taken = min(1000, self.cash[other])
-            self.pay(other, seat, taken, "card")
+            self.pay(other, seat, taken, "card", "ponzi")
         yield from ()
 
     def court_decision(self, seat: int) -> Ask:
         kinds = {key: [step["kind"] for step in DEEDS[key]["steps"]] for key in DEEDS}
         keys = [key for key in self.hotels(seat) if "extension" in kinds[key][: self.built[key]]]
+        if self.options.rulings > 1:
+            # A dependance first; what stands on it only where all hotels are finished.
+            newest = [key for key in keys if kinds[key][self.built[key] - 1] == "extension"]
+            keys = newest or keys
         if keys:
             self.sell_newest((yield from self.name_hotel(seat, keys)))
 
     def mecenate(self, seat: int) -> Ask:
-        yield from self.give(seat, [(other, 200) for other in self.others(seat)])
+        yield from self.give(seat, [(other, 200) for other in self.others(seat)], "mecenate")
 
     def beggar(self, seat: int) -> Ask:
         if not self.out:
             poorest = min(self.others(seat), key=lambda other: self.cash[other])
-            yield from self.give(seat, [(poorest, 200)])
+            yield from self.give(seat, [(poorest, 200)], "beggar")
             return
         (bankrupt,) = self.out
         receiver = BANK
@@ -257,8 +285,8 @@ class CardPlay(Trading):
                     # What was owed to him was cancelled when he went out (A34).
                     self.tell("DebtCancelled", self.open_bill["seat"], self.open_bill["amount"])
                     self.open_bill = None
-        yield from self.give(seat, [(receiver, 1500)])
+        yield from self.give(seat, [(receiver, 1500)], "beggar")
 
-    def give(self, seat: int, gifts: list[tuple[int, int]]) -> Ask:
+    def give(self, seat: int, gifts: list[tuple[int, int]], card: str) -> Ask:
         for receiver, amount in gifts:
-            yield from self.bill(seat, amount, receiver, "gift", "card")
+            yield from self.bill(seat, amount, receiver, "gift", "card", card)

@@ -81,6 +81,7 @@ def naive_view(game: NaiveGame, seat: int) -> dict[str, Any]:
         "entrances": dict(game.entrance),
         "hand": list(game.hand[seat]),
         "first_cards": list(game.first_cards[seat]),
+        "open_hands": [list(game.hand[each]) for each in seats if game.asks == "open_hands"],
         "hand_sizes": [len(game.hand[each]) for each in seats],
         "discard": list(game.discard),
         "deck_size": len(game.deck),
@@ -116,6 +117,7 @@ def engine_view(view: View) -> dict[str, Any]:
         "entrances": {tile: PROPERTY_KEYS[each] for tile, each in doors if each != NOBODY},
         "hand": [card.value for card in view.hand],
         "first_cards": [card.value for card in view.first_cards],
+        "open_hands": [[card.value for card in hand] for hand in view.open_hands],
         "hand_sizes": list(view.hand_sizes),
         "discard": [card.value for card in view.discard],
         "deck_size": view.deck_size,
@@ -177,7 +179,7 @@ def compare_step(step: Step, naive: NaiveGame, where: str) -> None:
         decides = seat == step.state.seat and not step.state.over
         compare("own actions", view.legal, step.state.legal if decides else (), where)
     for event in redact(step.events, NOBODY):
-        assert not isinstance(event, CardDrawn) or event.card is None
+        assert not isinstance(event, CardDrawn) or event.card is None or event.is_open
 
 
 def check_money(step: Step, flow: dict[int, int]) -> None:

@@ -64,7 +64,7 @@ class NaiveGame(CardPlay):
             for _ in range(taken["cards"]):
                 card = self.top_card()
                 if card:
-                    self.tell("CardDrawn", seat, card)
+                    self.tell("CardDrawn", seat, card, self.asks == "open_hands")
                     pile[seat].append(card)
 
     def ranked(self, seats: list[int]) -> list[int]:
@@ -115,6 +115,7 @@ class NaiveGame(CardPlay):
         seat = self.mover
         self.turn_is_cut = self.no_more_throws = self.again = False
         self.rights, self.bought, self.lap_cards = 0, [], 0
+        self.is_asked, self.waiting = False, []
         if self.open_bill and self.open_bill["seat"] == seat:
             bill, self.open_bill = self.open_bill, None
             yield from self.settle(bill, late=True)
@@ -252,7 +253,7 @@ class NaiveGame(CardPlay):
         pips, tip = map(int, answer.split()[1:])
         if tip:
             self.use(seat, "huge_tip")
-            self.pay(seat, BANK, 250 * tip, "card")
+            self.pay(seat, BANK, 250 * tip, "card", "huge_tip")
         start, steps = self.tile[seat], pips + tip
         self.driving_from = start
         while steps:
@@ -457,7 +458,8 @@ class NaiveGame(CardPlay):
                 return  # sold for a debt that a card brought: the permission is discarded
             sales = self.sale_options(seat, but=key)
             build = ["build"] if self.cash[seat] >= price else []
-            options = ["half", f"auction {key}", *build, *sales, *self.any_time_cards(seat)]
+            half = ["half"] if self.options.rulings == 1 or self.is_short(seat, key, price) else []
+            options = [*half, f"auction {key}", *build, *sales, *self.any_time_cards(seat)]
             answer = yield from self.ask(seat, "Shortfall", options)
             if answer == "half":
                 if self.cash[seat] < total // 2:
@@ -473,6 +475,17 @@ class NaiveGame(CardPlay):
             yield from self.do_own(seat, answer)
         self.pay(seat, BANK, price, "building")
         self.put_up(key, count)
+
+    def is_short(self, seat: int, key: str, price: int) -> bool:
+        """Whether cash, and what the Bank gives for structures and entrances elsewhere, is less."""
+        there_is = self.cash[seat]
+        for other in self.lands(seat):
+            if other != key:
+                there_is += sum(
+                    step["cost"] // 2 for step in DEEDS[other]["steps"][: self.built[other]]
+                )
+                there_is += DEEDS[other]["entrance"] * len(self.doors(other))
+        return there_is < price
 
     def leave_space(self, seat: int, kind: str) -> Ask:
         if kind == "free_entrance":

@@ -81,11 +81,19 @@ class Trading(World):
         self.tell("PropertyTransferred", seller, key, BANK)
         self.pay(BANK, seller, value + deed["entrance"] * len(doors), "auction")
 
-    def bill(self, seat: int, amount: int, creditor: int, kind: str, reason: str) -> Ask:
+    def bill(
+        self,
+        seat: int,
+        amount: int,
+        creditor: int,
+        kind: str,
+        reason: str,
+        card: str | None = None,
+    ) -> Ask:
         """Make a player pay now; kind is stay, bank or gift."""
         if amount:
             spared = self.laps[seat] < 2 and not self.lands(seat)
-            bill = {"seat": seat, "amount": amount, "creditor": creditor}
+            bill = {"seat": seat, "amount": amount, "creditor": creditor, "card": card}
             yield from self.settle(bill | {"kind": kind, "reason": reason, "spared": spared})
 
     def settle(self, bill: dict[str, Any], late: bool = False) -> Ask:
@@ -133,7 +141,7 @@ class Trading(World):
     def pay_up(self, bill: dict[str, Any]) -> None:
         seat, amount = bill["seat"], bill["amount"]
         paid = min(amount, self.cash[seat])
-        self.pay(seat, bill["creditor"], paid, bill["reason"])
+        self.pay(seat, bill["creditor"], paid, bill["reason"], bill["card"])
         if paid == amount:
             return
         to_bank = bill["kind"] == "bank"

@@ -3,10 +3,12 @@
 from random import Random
 
 from acquire_desktop.games.hotel_tycoon.engine.setup import (
+    RULINGS,
     Claims,
     Mode,
     Movement,
     Options,
+    Questions,
     Setup,
     make_setup,
 )
@@ -34,5 +36,7 @@ def random_setup(mode: Mode, players: int, seed: int) -> Setup:
         beggar_reentry=maybe(),
         pick_profiles=mode is Mode.INVESTORS and maybe(),
         round_limit=rng.choice((8, 25, 60)),
+        questions=rng.choice(list(Questions)),
+        rulings=rng.choice(RULINGS),
     )
     return make_setup(mode, players, f"variety {seed}", options)

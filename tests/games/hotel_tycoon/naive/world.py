@@ -136,13 +136,15 @@ class World:
 
     # Money
 
-    def pay(self, payer: int, payee: int, amount: int, reason: str) -> None:
+    def pay(
+        self, payer: int, payee: int, amount: int, reason: str, card: str | None = None
+    ) -> None:
         if not amount:
             return
         for seat, change in ((payer, -amount), (payee, amount)):
             if seat != BANK:
                 self.cash[seat] += change
-        self.tell("MoneyPaid", payer, payee, amount, reason)
+        self.tell("MoneyPaid", payer, payee, amount, reason, card)
         if payee == self.mover:
             self.check_win()
 

@@ -8,7 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.games.hotel_tycoon.engine.setup import Claims, Mode, Movement, Options
+from acquire_desktop.games.hotel_tycoon.engine.setup import (
+    RULINGS,
+    Mode,
+    Movement,
+    Options,
+    Questions,
+)
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.hotel_tycoon.how_it_goes import HowItGoes, Sign
@@ -60,10 +66,30 @@ def test_what_is_shown_starts(page: SetupPage) -> None:
     choice = NewGame(
         Mode.INVESTORS,
         (ANN, Player("Bob", PlayerKind.COMPUTER, "hard")),
-        Options(hardcore=True, claims=Claims.MANUAL, hide_cash=True, round_limit=60),
+        Options(hardcore=True, hide_cash=True, round_limit=60, rulings=RULINGS[-1]),
     )
     page.set_choice(choice)
     assert started(page) == choice
+
+
+def test_hands_are_open_by_themselves_where_several_people_share_the_screen(
+    page: SetupPage,
+) -> None:
+    """And who asks for closed ones is asked once a turn. Rule: A62."""
+    computer = Player("Bob", PlayerKind.COMPUTER, "hard")
+    alone = NewGame(Mode.CLASSIC, (ANN, computer), Options())
+    page.set_choice(alone)
+    assert not page.options["open_hands"].isEnabled()
+    assert started(page).options.questions is Questions.EVERY_MOMENT
+    both = (ANN, Player("Bob", PlayerKind.HUMAN))
+    page.set_choice(NewGame(Mode.CLASSIC, both, Options()))
+    assert started(page).options.questions is Questions.OPEN_HANDS
+    page.options["open_hands"].click()
+    assert started(page).options.questions is Questions.ONCE_A_TURN
+    page.set_choice(page.choice())
+    assert started(page).options.questions is Questions.ONCE_A_TURN
+    page.set_choice(alone)
+    assert started(page).options.questions is Questions.EVERY_MOMENT
 
 
 @pytest.mark.parametrize("name", ["hardcore", "half_forced_purchase", "hide_cash"])

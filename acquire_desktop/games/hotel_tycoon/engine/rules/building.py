@@ -16,11 +16,12 @@ from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
 from acquire_desktop.games.hotel_tycoon.engine.events import PermissionAsked, PermissionThrown
 from acquire_desktop.games.hotel_tycoon.engine.rules.bills import charge
 from acquire_desktop.games.hotel_tycoon.engine.rules.card_effects import play_own
-from acquire_desktop.games.hotel_tycoon.engine.rules.hotels import build, steps_left
+from acquire_desktop.games.hotel_tycoon.engine.rules.hotels import build, sale_value, steps_left
 from acquire_desktop.games.hotel_tycoon.engine.rules.moments import plays
 from acquire_desktop.games.hotel_tycoon.engine.rules.money import pay
 from acquire_desktop.games.hotel_tycoon.engine.rules.selling import begin_auction, sales, sell
 from acquire_desktop.games.hotel_tycoon.engine.rules.table import Table
+from acquire_desktop.games.hotel_tycoon.engine.setup import RULINGS
 from acquire_desktop.games.hotel_tycoon.engine.terms import BANK, Face, Purpose, Reason
 
 UPKEEP_CHARGE: Final = {Face.GREEN: 100, Face.DOUBLE: 500}
@@ -76,15 +77,29 @@ def _build(table: Table, site: Shortfall, price: int) -> None:
 
 
 def shortfall_actions(table: Table, site: Shortfall) -> list[Action]:
-    """Return the half fine, what brings money instead, and to build once there is enough.
+    """Return to build, the half fine, what brings money, and to give the site up for nothing.
 
-    Rule: R9, A16. Who gives the site up pays nothing.
+    Rule: R9, A16. The fine is for those who cannot raise the double price.
     """
-    found: list[Action] = [PayHalf()]
+    is_by_choice = table.setup.options.rulings == RULINGS[0]
+    found: list[Action] = []
+    if is_by_choice or not _can_raise(table, site):
+        found.append(PayHalf())
     if table.cash[site.seat] >= 2 * site.total:
         found.append(Build())
-    found.append(AuctionProperty(site.property))
-    return [*found, *plays(table, site), *sales(table, site.seat, spared=site.property)]
+    ways: list[Action] = [AuctionProperty(site.property), *plays(table, site)]
+    raised = sales(table, site.seat, spared=site.property)
+    return [*found, *ways, *raised] if found else [*raised, *ways]
+
+
+def _can_raise(table: Table, site: Shortfall) -> bool:
+    """Tell whether the double price is in hand, or the Bank gives it for what else there is.
+
+    What an auction would bring, and what a card of the hand would, nobody can say beforehand.
+    """
+    others = (owned for owned in table.owned(site.seat) if owned != site.property)
+    raised = sum(sale_value(table, owned) for owned in others)
+    return table.cash[site.seat] + raised >= 2 * site.total
 
 
 def answer_shortfall(table: Table, site: Shortfall, action: Action) -> None:

@@ -33,6 +33,7 @@ from acquire_desktop.games.hotel_tycoon.engine.rules.hotels import (
 from acquire_desktop.games.hotel_tycoon.engine.rules.money import pay
 from acquire_desktop.games.hotel_tycoon.engine.rules.stops import stop
 from acquire_desktop.games.hotel_tycoon.engine.rules.table import Table
+from acquire_desktop.games.hotel_tycoon.engine.setup import RULINGS
 from acquire_desktop.games.hotel_tycoon.engine.terms import BANK, Face, Purpose, Reason, StopCause
 
 
@@ -72,7 +73,7 @@ def _earthquake(table: Table, seat: Seat) -> None:
     purpose = HotelPurpose.QUAKE_WHOLE if face is Face.DOUBLE else HotelPurpose.QUAKE
     table.push(HotelChoice(seat, purpose, count))
     if face is Face.HALF:
-        pay(table, BANK, seat, cards.INSURANCE, Reason.CARD)
+        pay(table, BANK, seat, cards.INSURANCE, Reason.CARD, Card.EARTHQUAKE)
 
 
 def shake(table: Table, owned: Property, count: int) -> None:
@@ -97,12 +98,12 @@ def _happy_birthday(table: Table, seat: Seat) -> None:
     short = [guest for guest in guests if table.cash[guest] < share]
     table.push(*map(Drawing, reversed(short)))
     for guest in guests:
-        pay(table, guest, seat, min(share, table.cash[guest]), Reason.CARD)
+        pay(table, guest, seat, min(share, table.cash[guest]), Reason.CARD, Card.HAPPY_BIRTHDAY)
 
 
 def _tax_expired(table: Table, seat: Seat) -> None:
     """5."""
-    charge(table, seat, cards.TAX, Reason.CARD)
+    charge(table, seat, cards.TAX, Reason.CARD, Card.TAX_EXPIRED)
 
 
 def _mayor_friendship(table: Table, seat: Seat) -> None:
@@ -116,12 +117,12 @@ def _maintenance(table: Table, seat: Seat) -> None:
     structures = sum(table.built[each] for each in owned)
     entrances = sum(table.entrances.count(each) for each in owned)
     amount = cards.LAND_CARE * len(owned) + cards.STRUCTURE_CARE * structures
-    charge(table, seat, amount + cards.ENTRANCE_CARE * entrances, Reason.CARD)
+    charge(table, seat, amount + cards.ENTRANCE_CARE * entrances, Reason.CARD, Card.MAINTENANCE)
 
 
 def _interest_rates(table: Table, seat: Seat) -> None:
     """9."""
-    pay(table, BANK, seat, cards.INTEREST, Reason.CARD)
+    pay(table, BANK, seat, cards.INTEREST, Reason.CARD, Card.INTEREST_RATES)
 
 
 def _hooligans(table: Table, seat: Seat) -> None:
@@ -129,7 +130,7 @@ def _hooligans(table: Table, seat: Seat) -> None:
     hotels = standing(table, table.owned(seat))
     if not hotels:
         return
-    charge(table, seat, cards.DAMAGE, Reason.CARD)
+    charge(table, seat, cards.DAMAGE, Reason.CARD, Card.HOOLIGANS)
     if any(table.entrances.count(owned) for owned in hotels):
         table.push(EntranceLoss(seat))
 
@@ -139,17 +140,17 @@ def _financial_bubble(table: Table, seat: Seat) -> None:
     table.skips[seat] += 1
     if seat == table.turn.seat:
         table.mark(last_throw=True)
-    pay(table, BANK, seat, cards.BUBBLE, Reason.CARD)
+    pay(table, BANK, seat, cards.BUBBLE, Reason.CARD, Card.FINANCIAL_BUBBLE)
 
 
 def _ponzi(table: Table, seat: Seat) -> None:
     """14. Rule: A43."""
-    pay(table, seat, BANK, table.cash[seat], Reason.CARD)
+    pay(table, seat, BANK, table.cash[seat], Reason.CARD, Card.PONZI)
     for other in table.opponents(seat):
         cash = table.cash[other]
         gentle = min(cards.PONZI_GENTLE, cash)
         amount = gentle if table.setup.options.gentle_ponzi else cards.one_note_of_each(cash)
-        pay(table, other, seat, amount, Reason.CARD)
+        pay(table, other, seat, amount, Reason.CARD, Card.PONZI)
 
 
 def _court_decision(table: Table, seat: Seat) -> None:
@@ -159,15 +160,20 @@ def _court_decision(table: Table, seat: Seat) -> None:
 
 
 def court_hotels(table: Table, seat: Seat) -> list[Property]:
-    """Return the own hotels that have an extension."""
-    return [
-        owned for owned in table.owned(seat) if table.built[owned] > 1 and is_extension(owned, 1)
-    ]
+    """Return the own hotels that the Court Decision may take a structure of.
+
+    Rule: A48. The newest structure goes: where that is an extension, before the others.
+    """
+    grown = [each for each in table.owned(seat) if table.built[each] > 1 and is_extension(each, 1)]
+    if table.setup.options.rulings == RULINGS[0]:
+        return grown
+    return [each for each in grown if is_extension(each, table.built[each] - 1)] or grown
 
 
 def _mecenate(table: Table, seat: Seat) -> None:
     """19. Rule: A61."""
-    gift(table, seat, [(other, cards.PATRON_GIFT) for other in table.opponents(seat)])
+    gifts = [(other, cards.PATRON_GIFT) for other in table.opponents(seat)]
+    gift(table, seat, gifts, Card.MECENATE)
 
 
 def _beggar(table: Table, seat: Seat) -> None:
@@ -175,7 +181,7 @@ def _beggar(table: Table, seat: Seat) -> None:
     bankrupt = next((other for other, out in enumerate(table.out) if out), NOBODY)
     if bankrupt == NOBODY:
         poorest = min(table.opponents(seat), key=table.cash.__getitem__)
-        gift(table, seat, [(poorest, cards.POOREST_GIFT)])
+        gift(table, seat, [(poorest, cards.POOREST_GIFT)], Card.BEGGAR)
         return
     may_return = table.setup.options.beggar_reentry and not table.came_back[bankrupt]
     can_give = table.setup.options.fines_eliminate or table.cash[seat] > 0
@@ -184,7 +190,7 @@ def _beggar(table: Table, seat: Seat) -> None:
         table.tiles[bankrupt] = 0
         table.tell(CameBack(bankrupt))
         _forget_bill(table, bankrupt)
-    gift(table, seat, [(bankrupt if may_return else BANK, cards.BANKRUPT_GIFT)])
+    gift(table, seat, [(bankrupt if may_return else BANK, cards.BANKRUPT_GIFT)], Card.BEGGAR)
 
 
 def _forget_bill(table: Table, creditor: Seat) -> None:

@@ -61,7 +61,7 @@ def set_out(table: Table, choice: MoveChoice, action: Action) -> None:
     table.pop()
     if action.tip:
         use_card(table, seat, Card.HUGE_TIP)
-        pay(table, seat, BANK, TIP_A_SPACE * action.tip, Reason.CARD)
+        pay(table, seat, BANK, TIP_A_SPACE * action.tip, Reason.CARD, Card.HUGE_TIP)
     table.push(Driving(seat, table.tiles[seat], action.pips + action.tip))
 
 

@@ -10,7 +10,7 @@ from acquire_desktop.games.hotel_tycoon.engine.events import (
     DeckReshuffled,
 )
 from acquire_desktop.games.hotel_tycoon.engine.rules.table import Table
-from acquire_desktop.games.hotel_tycoon.engine.setup import Profile
+from acquire_desktop.games.hotel_tycoon.engine.setup import Profile, Questions
 
 
 def discard(table: Table, *cards: Card) -> None:
@@ -37,7 +37,7 @@ def draw_card(table: Table, seat: Seat) -> Card | None:
     card = take_card(table)
     if card is None:
         return None
-    table.tell(CardDrawn(seat, card))
+    table.tell(CardDrawn(seat, card, is_open(table)))
     if table.has(seat, Profile.FINANCIAL_HOLDING) and not table.swapped:
         table.push(SwapNotice(seat, card))
         return None
@@ -61,9 +61,16 @@ def is_held(card: Card) -> bool:
 def may_hold(table: Table, seat: Seat, card: Card) -> bool:
     """Tell whether everybody must reckon with it that a player holds a card.
 
-    Whoever is asked for a card is asked by what lies open alone: cards in hand, and the discards.
+    Rule: A62. What tells is what lies open alone: cards in hand, and the discards.
     """
+    if is_open(table):
+        return card in table.hands[seat]
     return bool(table.hands[seat]) and card not in table.discard
+
+
+def is_open(table: Table) -> bool:
+    """Tell whether everybody sees all hands. Rule: A62."""
+    return table.setup.options.questions is Questions.OPEN_HANDS
 
 
 def use_card(table: Table, seat: Seat, card: Card, target: Seat = NOBODY) -> None:

@@ -134,6 +134,16 @@ def full_value(table: Table, owned: Property) -> int:
     return deed.land + deed.built_costs[table.built[owned]] + entrances
 
 
+def sale_value(table: Table, owned: Property) -> int:
+    """Return what the Bank pays for structures and entrances of a property, one by one.
+
+    Rule: R14.
+    """
+    steps = DEEDS[owned].steps[: table.built[owned]]
+    doors = DEEDS[owned].entrance * table.entrances.count(owned)
+    return sum(step.cost // 2 for step in steps) + doors
+
+
 def bank_value(table: Table, owned: Property) -> int:
     """Return the Bank's price for a property that nobody bids for.
 

@@ -1,13 +1,21 @@
 """Money: payments between players and the Bank, the win by cash, and what a player is worth."""
 
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, WIN_CASH, Seat
+from acquire_desktop.games.hotel_tycoon.engine.cards import Card
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
 from acquire_desktop.games.hotel_tycoon.engine.events import MoneyPaid
 from acquire_desktop.games.hotel_tycoon.engine.rules.table import GameDecided, Table
 from acquire_desktop.games.hotel_tycoon.engine.terms import BANK, EndReason, Reason
 
 
-def pay(table: Table, payer: Seat, payee: Seat, amount: int, reason: Reason) -> None:
+def pay(
+    table: Table,
+    payer: Seat,
+    payee: Seat,
+    amount: int,
+    reason: Reason,
+    card: Card | None = None,
+) -> None:
     """Move money, and end the game if it makes the player whose turn it is rich enough.
 
     Raises:
@@ -19,7 +27,7 @@ def pay(table: Table, payer: Seat, payee: Seat, amount: int, reason: Reason) -> 
         table.cash[payer] -= amount
     if payee != BANK:
         table.cash[payee] += amount
-    table.tell(MoneyPaid(payer, payee, amount, reason))
+    table.tell(MoneyPaid(payer, payee, amount, reason, card))
     if payee == table.turn.seat:
         check_win(table, payee)
 

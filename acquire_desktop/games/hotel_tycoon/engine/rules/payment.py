@@ -89,7 +89,7 @@ def settle(table: Table, payment: Payment, action: Action) -> None:
         table.tell(BillPostponed(payment.seat, payment.amount))
         return
     paid = min(table.cash[payment.seat], payment.amount)
-    pay(table, payment.seat, payment.creditor, paid, payment.reason)
+    pay(table, payment.seat, payment.creditor, paid, payment.reason, payment.card)
     if paid < payment.amount:
         _default(table, payment, payment.amount - paid)
 

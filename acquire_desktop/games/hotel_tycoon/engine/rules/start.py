@@ -4,7 +4,7 @@ from acquire_desktop.games.hotel_tycoon.engine.board import Seat
 from acquire_desktop.games.hotel_tycoon.engine.cards import CARDS
 from acquire_desktop.games.hotel_tycoon.engine.decisions import ProfileChoice, Stage, TurnFlow
 from acquire_desktop.games.hotel_tycoon.engine.events import CardDrawn, ProfileTaken, TurnBegan
-from acquire_desktop.games.hotel_tycoon.engine.rules.hands import take_card
+from acquire_desktop.games.hotel_tycoon.engine.rules.hands import is_open, take_card
 from acquire_desktop.games.hotel_tycoon.engine.rules.money import pay
 from acquire_desktop.games.hotel_tycoon.engine.rules.stops import throw_each
 from acquire_desktop.games.hotel_tycoon.engine.rules.table import Table
@@ -68,7 +68,7 @@ def take_profile(table: Table, seat: Seat, profile: Profile) -> None:
         card = take_card(table)
         if card is None:
             return
-        table.tell(CardDrawn(seat, card))
+        table.tell(CardDrawn(seat, card, is_open(table)))
         pile = table.first_cards if profile is Profile.STARTUPPER else table.hands
         pile[seat] = (*pile[seat], card)
 
