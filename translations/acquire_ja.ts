@@ -3990,6 +3990,10 @@
         <translation>この手番でまたたずねる</translation>
     </message>
     <message>
+        <source>Drive {spaces} spaces</source>
+        <translation>{spaces}マス進む</translation>
+    </message>
+    <message>
         <source>If nobody bids, the Bank pays {price} and tears everything down.</source>
         <translation>入札がなければ、銀行が{price}を払い、すべて取り壊します。</translation>
     </message>
@@ -4276,6 +4280,10 @@
         <translation>リムジンの一夜</translation>
     </message>
     <message>
+        <source>Sell the newest extension of one of your hotels to the Bank at half price. Only if all of them are finished do leisure grounds go instead.</source>
+        <translation>自分のホテル1軒の最後に建てた増築を、半額で銀行に売ります。すべてのホテルが完成しているときに限り、代わりに娯楽施設を売ります。</translation>
+    </message>
+    <message>
         <source>You lose one of your entrances and pay the Bank {damage}. If you have no hotel, nothing happens.</source>
         <translation>自分の入口を1つ失い、銀行に{damage}を払います。ホテルがなければ何も起きません。</translation>
     </message>
@@ -4302,10 +4310,6 @@
     <message>
         <source>Saves you once from the Car Park or from Resting Days.</source>
         <translation>駐車場か休業日を1回だけ避けられます。</translation>
-    </message>
-    <message>
-        <source>Choose one of your hotels with an extension. Sell its newest structure to the Bank at half price.</source>
-        <translation>増築のある自分のホテルを1軒選び、最も新しい建物を半額で銀行に売ります。</translation>
     </message>
     <message>
         <source>Send any opponent to the Car Park, on your turn or just before an opponent throws.</source>
@@ -4699,6 +4703,14 @@
     <message>
         <source>{player} gave a free entrance to {receiver}.</source>
         <translation>{player}は無料の入口を{receiver}に渡しました。</translation>
+    </message>
+    <message>
+        <source>{player} threw {dice}. The first six of a turn is driven and brings another throw.</source>
+        <translation>{player}は{dice}を出しました。手番で最初の6は6マス進み、もう一度振ります。</translation>
+    </message>
+    <message>
+        <source>{player} threw {dice}: another turn follows this one.</source>
+        <translation>{player}は{dice}を出しました。この手番の後にもう1手番があります。</translation>
     </message>
     <message>
         <source>{player} was framed and went to the Car Park.</source>
@@ -5212,6 +5224,10 @@
         <translation>{player}はホテルを選んでいます。</translation>
     </message>
     <message>
+        <source>{player} crosses the Bank line.</source>
+        <translation>{player}が銀行の線を越えます。</translation>
+    </message>
+    <message>
         <source>{player} has to stop on the start space.</source>
         <translation>{player}はスタートのマスで止まります。</translation>
     </message>
@@ -5240,10 +5256,6 @@
         <translation>{player}はお金を請求できます。</translation>
     </message>
     <message>
-        <source>{player} may play a card.</source>
-        <translation>{player}はカードを使えます。</translation>
-    </message>
-    <message>
         <source>{player} may swap a card.</source>
         <translation>{player}はカードを交換できます。</translation>
     </message>
@@ -5265,6 +5277,10 @@
     <message>
         <source>because of an event card</source>
         <translation>イベントカード</translation>
+    </message>
+    <message>
+        <source>because of the event card {card}</source>
+        <translation>イベントカード「{card}」</translation>
     </message>
     <message>
         <source>for a bill that was put off</source>
@@ -5340,6 +5356,53 @@
     <message>
         <source>Rules of Hotel Tycoon</source>
         <translation>ホテル・タイクーンのルール</translation>
+    </message>
+</context>
+<context>
+    <name>HotelScene</name>
+    <message>
+        <source>An event card</source>
+        <translation>イベントカード</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it before it is played.</source>
+        <translation>使うまでほかの人には見えません。</translation>
+    </message>
+    <message>
+        <source>Nothing to pay</source>
+        <translation>支払いなし</translation>
+    </message>
+    <message>
+        <source>Permission to build at {hotel}</source>
+        <translation>{hotel}の建築許可</translation>
+    </message>
+    <message>
+        <source>Upkeep of the land here</source>
+        <translation>この土地の維持費</translation>
+    </message>
+    <message>
+        <source>all opponents</source>
+        <translation>相手全員</translation>
+    </message>
+    <message>
+        <source>{amount} from {payer} to {payee}.</source>
+        <translation>{payer}から{payee}へ{amount}。</translation>
+    </message>
+    <message>
+        <source>{player} drew this card and kept it.</source>
+        <translation>{player}がこのカードを引いて手札に入れました。</translation>
+    </message>
+    <message>
+        <source>{player} drew this card.</source>
+        <translation>{player}がこのカードを引きました。</translation>
+    </message>
+    <message>
+        <source>{player} played this card on {target}.</source>
+        <translation>{player}がこのカードを{target}に使いました。</translation>
+    </message>
+    <message>
+        <source>{player} played this card.</source>
+        <translation>{player}がこのカードを使いました。</translation>
     </message>
 </context>
 <context>

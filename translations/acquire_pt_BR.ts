@@ -4037,6 +4037,10 @@
         <translation>Perguntar de novo neste turno</translation>
     </message>
     <message>
+        <source>Drive {spaces} spaces</source>
+        <translation>Andar {spaces} casas</translation>
+    </message>
+    <message>
         <source>If nobody bids, the Bank pays {price} and tears everything down.</source>
         <translation>Sem lances, o Banco paga {price} e demole tudo.</translation>
     </message>
@@ -4325,6 +4329,10 @@
         <translation>Noite na limusine</translation>
     </message>
     <message>
+        <source>Sell the newest extension of one of your hotels to the Bank at half price. Only if all of them are finished do leisure grounds go instead.</source>
+        <translation>Venda ao Banco pela metade do preço o anexo mais novo de um dos seus hotéis. Só se todos estiverem completos vai a área de lazer no lugar.</translation>
+    </message>
+    <message>
         <source>You lose one of your entrances and pay the Bank {damage}. If you have no hotel, nothing happens.</source>
         <translation>Você perde uma das suas entradas e paga {damage} ao Banco. Se não tiver hotel, nada acontece.</translation>
     </message>
@@ -4351,10 +4359,6 @@
     <message>
         <source>Saves you once from the Car Park or from Resting Days.</source>
         <translation>Livra você uma vez do estacionamento ou dos Dias de descanso.</translation>
-    </message>
-    <message>
-        <source>Choose one of your hotels with an extension. Sell its newest structure to the Bank at half price.</source>
-        <translation>Escolha um hotel seu que tenha anexo e venda ao Banco a construção mais nova, pela metade do preço.</translation>
     </message>
     <message>
         <source>Send any opponent to the Car Park, on your turn or just before an opponent throws.</source>
@@ -4753,6 +4757,14 @@
     <message>
         <source>{player} gave a free entrance to {receiver}.</source>
         <translation>{player} deu uma entrada grátis a {receiver}.</translation>
+    </message>
+    <message>
+        <source>{player} threw {dice}. The first six of a turn is driven and brings another throw.</source>
+        <translation>{player} tirou {dice}. O primeiro seis de um turno vale seis casas e outro lance.</translation>
+    </message>
+    <message>
+        <source>{player} threw {dice}: another turn follows this one.</source>
+        <translation>{player} tirou {dice}: depois deste turno vem outro.</translation>
     </message>
     <message>
         <source>{player} was framed and went to the Car Park.</source>
@@ -5270,6 +5282,10 @@
         <translation>{player} escolhe um hotel.</translation>
     </message>
     <message>
+        <source>{player} crosses the Bank line.</source>
+        <translation>{player} cruza a linha do Banco.</translation>
+    </message>
+    <message>
         <source>{player} has to stop on the start space.</source>
         <translation>{player} tem de parar na casa de largada.</translation>
     </message>
@@ -5298,10 +5314,6 @@
         <translation>{player} pode cobrar dinheiro.</translation>
     </message>
     <message>
-        <source>{player} may play a card.</source>
-        <translation>{player} pode usar uma carta.</translation>
-    </message>
-    <message>
         <source>{player} may swap a card.</source>
         <translation>{player} pode trocar uma carta.</translation>
     </message>
@@ -5323,6 +5335,10 @@
     <message>
         <source>because of an event card</source>
         <translation>por causa de uma carta de evento</translation>
+    </message>
+    <message>
+        <source>because of the event card {card}</source>
+        <translation>por causa da carta de evento “{card}”</translation>
     </message>
     <message>
         <source>for a bill that was put off</source>
@@ -5398,6 +5414,53 @@
     <message>
         <source>Rules of Hotel Tycoon</source>
         <translation>Regras do Hotel Tycoon</translation>
+    </message>
+</context>
+<context>
+    <name>HotelScene</name>
+    <message>
+        <source>An event card</source>
+        <translation>Uma carta de evento</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it before it is played.</source>
+        <translation>Ninguém mais a vê antes de ser jogada.</translation>
+    </message>
+    <message>
+        <source>Nothing to pay</source>
+        <translation>Nada a pagar</translation>
+    </message>
+    <message>
+        <source>Permission to build at {hotel}</source>
+        <translation>Permissão para construir em {hotel}</translation>
+    </message>
+    <message>
+        <source>Upkeep of the land here</source>
+        <translation>Conservação do terreno daqui</translation>
+    </message>
+    <message>
+        <source>all opponents</source>
+        <translation>todos os adversários</translation>
+    </message>
+    <message>
+        <source>{amount} from {payer} to {payee}.</source>
+        <translation>{amount} de {payer} para {payee}.</translation>
+    </message>
+    <message>
+        <source>{player} drew this card and kept it.</source>
+        <translation>{player} pegou esta carta e a guardou.</translation>
+    </message>
+    <message>
+        <source>{player} drew this card.</source>
+        <translation>{player} pegou esta carta.</translation>
+    </message>
+    <message>
+        <source>{player} played this card on {target}.</source>
+        <translation>{player} jogou esta carta em {target}.</translation>
+    </message>
+    <message>
+        <source>{player} played this card.</source>
+        <translation>{player} jogou esta carta.</translation>
     </message>
 </context>
 <context>

@@ -57,6 +57,12 @@ class PlainTable(QListWidget):
         self.clear()
         self.addItems([action_text(action) for action in view.legal])
 
+    def pace_scenes(self, *_pace: object) -> None:
+        """Show no scenes."""
+
+    def show_scenes(self, _events: Sequence[Any]) -> None:
+        """Show none of them, either."""
+
     def show_closed(self, text: str) -> None:
         self.opener_text = text
 

@@ -10,8 +10,8 @@ from acquire_desktop.games.hotel_tycoon.engine.board import WIN_CASH
 from acquire_desktop.games.hotel_tycoon.engine.terms import EndReason
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.ui.hotel_tycoon.board.geometry import INSIDE
+from acquire_desktop.ui.hotel_tycoon.scene_card import card_place
 from acquire_desktop.ui.hotel_tycoon.standings import Account, accounts, places
-from acquire_desktop.ui.hotel_tycoon.stay_card import card_place
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import theme
@@ -36,7 +36,7 @@ class AccountCard(Adaptive, QWidget):
     """Lies over the board when the game is over; a click puts it away."""
 
     def __init__(self, parent: QWidget, board: QGraphicsView) -> None:
-        """Make the card, hidden; see ``StayCard``."""
+        """Make the card, hidden; see ``SceneCard``."""
         super().__init__(parent)
         self._room, self._board = parent, board
         self._view: View | None = None

@@ -74,6 +74,21 @@ class Group(NamedTuple):
     """Whether they differ in an amount alone, so that one button and a stepper serve for all."""
 
 
+def equals_of(action: Action, view: View) -> tuple[Action, ...]:
+    """Return the drives that end where a drive does, itself among them; else the action alone.
+
+    Whoever drives on past taken tiles crosses the same lines, so nothing tells them apart.
+    """
+    if not isinstance(action, actions.Drive) or action.tip:
+        return (action,)
+    tile = landing_of(action, view).tile
+    return tuple(
+        each
+        for each in view.legal
+        if isinstance(each, actions.Drive) and not each.tip and landing_of(each, view).tile == tile
+    )
+
+
 def primary_of(view: View) -> Action | None:
     """Return the action of the main button, or None where one of the choices must be made."""
     wanted = _PRIMARY.get(type(view.decision))
@@ -95,8 +110,15 @@ def is_armed(view: View) -> bool:
 
 
 def groups_of(view: View) -> list[Group]:
-    """Return all other legal actions, in groups: those that give something up come last."""
-    rest = [action for action in view.legal if action != primary_of(view)]
+    """Return all other legal actions, in groups: those that give something up come last.
+
+    Of equal ones there is the first alone.
+    """
+    rest = [
+        action
+        for action in view.legal
+        if action != primary_of(view) and equals_of(action, view)[0] == action
+    ]
     if isinstance(view.decision, decisions.ClaimNotice):
         # The main button claims; what loses the money is folded away: no single key does that.
         return [Group(translate("HotelChoices", "Claim nothing"), tuple(rest), is_folded=True)]
@@ -176,6 +198,8 @@ def by_tile(view: View) -> dict[Tile, Action]:
     """Return the actions that a click on a tile chooses: those that are alone on it."""
     found: dict[Tile, list[Action]] = {}
     for action in view.legal:
+        if equals_of(action, view)[0] != action:
+            continue
         is_sale = isinstance(action, actions.SALES)
         has_tip = isinstance(action, actions.Drive) and action.tip
         tile = NOBODY if is_sale or has_tip else tile_of(action, view)

@@ -10,7 +10,8 @@ from acquire_desktop.games.hotel_tycoon.engine.decisions import MoveChoice
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.games.hotel_tycoon.outlook import Landing
 from acquire_desktop.ui.hotel_tycoon.choice_button import Lines
-from acquire_desktop.ui.hotel_tycoon.choices import landing_of
+from acquire_desktop.ui.hotel_tycoon.choices import equals_of, landing_of
+from acquire_desktop.ui.hotel_tycoon.words.action_texts import drive_title
 from acquire_desktop.ui.hotel_tycoon.words.button_text import ActionText
 from acquire_desktop.ui.hotel_tycoon.words.names import Names, tile_name
 from acquire_desktop.ui.hotel_tycoon.words.outlook_texts import (
@@ -72,7 +73,9 @@ def lines_of(
         short = texts.short
         return Lines(*texts[:2]), None if short is None else Lines(*short[:2])
     landed = landing_of(action, view)
+    equals = [each.pips for each in equals_of(action, view) if isinstance(each, Drive)]
+    title = texts.title if action.tip else drive_title(equals)
     place = place_text(landed)
     detail = join_sentences([texts.detail, place]) if texts.detail else place
-    brief = Lines(drive_text(texts.title, landed), texts.detail, short_stay_text(landed))
-    return Lines(texts.title, detail, stay_text(landed, names)), brief
+    brief = Lines(drive_text(title, landed), texts.detail, short_stay_text(landed))
+    return Lines(title, detail, stay_text(landed, names)), brief

@@ -1,6 +1,6 @@
 """The table of Hotel Tycoon as one page: board, players, decision, log, deeds and standings."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import Final
 
@@ -27,8 +27,8 @@ from acquire_desktop.ui.hotel_tycoon.decision_panel import DecisionPanel
 from acquire_desktop.ui.hotel_tycoon.deed_page import DeedPage
 from acquire_desktop.ui.hotel_tycoon.log_list import LogList
 from acquire_desktop.ui.hotel_tycoon.players import Players
+from acquire_desktop.ui.hotel_tycoon.scene_card import SceneCard
 from acquire_desktop.ui.hotel_tycoon.standings import Standings
-from acquire_desktop.ui.hotel_tycoon.stay_card import StayCard
 from acquire_desktop.ui.hotel_tycoon.words.log_texts import entry_text
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.hotel_tycoon.words.outlook_texts import tile_risks
@@ -92,7 +92,7 @@ class TablePage(Adaptive, QWidget):
         parts = (self.tabs, Stretched(self.pages, 1))
         column(*parts, of=self._lower, spacing=theme.SPACE_HALF)
         self._make_columns()
-        self.stay = StayCard(self._middle, self.board)
+        self.scene = SceneCard(self._middle, self.board)
         self.account = AccountCard(self._middle, self.board)
         self._arrange()
         self._connect()
@@ -118,13 +118,25 @@ class TablePage(Adaptive, QWidget):
         self.deeds.show_view(view, self.names)
         self.standings.show_view(view, self.names)
         self.log.tell(events, self.names)
-        self.stay.show_events(events, self.names)
         self.account.show_view(view, self.names)
         self._show_targets(view)
         if view.end_reason is not None:
             self.show_pane("standings")
         self._share_height()
         announce(self, join_sentences([entry_text(event, self.names) for event in events]))
+        self.show_scenes(events)
+
+    def pace_scenes(
+        self, read_ms: Callable[[], int | None], hold: Callable[[bool], object]
+    ) -> None:
+        """Take the time for scenes, see ``SceneCard``, and what holds the others up meanwhile."""
+        self.scene.read_ms = read_ms
+        self.scene.held.connect(hold)
+
+    def show_scenes(self, events: Sequence[Event]) -> None:
+        """Show the scenes of what led to the view on screen."""
+        if self.view is not None:
+            self.scene.show_events(events, self.view, self.names)
 
     def show_closed(self, text: str) -> None:
         """Offer to open a closed hand by a button with a text; empty while it lies open."""
@@ -137,6 +149,7 @@ class TablePage(Adaptive, QWidget):
         self.panel.fold()
         self.deeds.forget()
         self.board.lead_home()
+        self.scene.clear()
 
     def show_pane(self, key: str) -> None:
         """Show ``log``, ``deeds`` or ``standings``; in three columns the log is always on view."""
@@ -176,13 +189,15 @@ class TablePage(Adaptive, QWidget):
         self._rearrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the keys of the choices, and Enter for the main button."""
+        """Take the keys of the choices, Enter for the main button, and those that end a scene."""
         is_plain = event.modifiers() in (
             Qt.KeyboardModifier.NoModifier,
             Qt.KeyboardModifier.KeypadModifier,
         )
         if not is_plain or event.isAutoRepeat():
             super().keyPressEvent(event)
+        elif self._ends_scene(event):
+            self.scene.go_on()
         elif is_enter(event):
             self._take_enter()
         elif not self.panel.handle_key(event):
@@ -193,6 +208,14 @@ class TablePage(Adaptive, QWidget):
         super().showEvent(event)
         if has_focus_within(self.board) or not has_focus_within(self):
             self.setFocus()
+
+    def _ends_scene(self, event: QKeyEvent) -> bool:
+        """Tell whether a key is for the scene; Enter and Space are for a decision first."""
+        if self.scene.shown is None:
+            return False
+        is_asked = self.view is not None and bool(self.view.legal)
+        is_on = is_enter(event) or event.key() == Qt.Key.Key_Space
+        return event.key() == Qt.Key.Key_Escape or (is_on and not is_asked)
 
     def _take_enter(self) -> None:
         """Choose the tile that the keyboard was led to, or else confirm in the panel."""
@@ -229,7 +252,8 @@ class TablePage(Adaptive, QWidget):
         self.board.tile_activated.connect(self._choose_tile)
         self.board.property_activated.connect(self.show_deed)
         self.tabs.chosen.connect(self.show_pane)
-        self.board.fitted.connect(self.stay.place)
+        self.board.fitted.connect(self.scene.place)
+        self.chosen.connect(self.scene.clear)
         self.board.fitted.connect(self.account.place)
         self.panel.new_game_wanted.connect(self.new_game_wanted)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from random import Random
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -14,7 +15,13 @@ from acquire_desktop.games.hotel_tycoon import load_rules
 from acquire_desktop.games.hotel_tycoon.engine import actions
 from acquire_desktop.games.hotel_tycoon.engine.decisions import Auction, SpaceMenu
 from acquire_desktop.games.hotel_tycoon.engine.events import CardDrawn
-from acquire_desktop.games.hotel_tycoon.engine.setup import Mode, Options, Setup, make_setup
+from acquire_desktop.games.hotel_tycoon.engine.setup import (
+    Mode,
+    Options,
+    Questions,
+    Setup,
+    make_setup,
+)
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.timeline import Timeline
@@ -183,3 +190,16 @@ def test_a_game_in_the_middle_of_an_auction_goes_on_with_computers(
     table.session.open(Loaded(replace(game, players=players(4, 0, "medium")), states))
     qtbot.waitUntil(lambda: not isinstance(table.session.view.flow[-1], Auction), timeout=LIMIT_MS)
     assert table.session.last_step > line
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_open_hands_are_never_handed_over(table: Table, mode: Mode) -> None:
+    """Rule: A62. Nobody is asked who can only pass."""
+    options = Options(fines_eliminate=False, round_limit=12, questions=Questions.OPEN_HANDS)
+    session, rng = table.session, Random(7)
+    session.start(make_setup(mode, 3, "open hands", options), players(3, people=3))
+    while not session.is_over:
+        assert session.screen.handover_to is None
+        legal = session.view.legal
+        assert legal != (actions.Pass(),)
+        session.submit(rng.choice(legal))

@@ -30,8 +30,9 @@ from acquire_desktop.games.hotel_tycoon.engine.game import new_game, observe
 from acquire_desktop.games.hotel_tycoon.engine.setup import Mode, make_setup
 from acquire_desktop.games.hotel_tycoon.engine.terms import Reason
 from acquire_desktop.games.hotel_tycoon.engine.view import View
-from acquire_desktop.ui.hotel_tycoon.choices import groups_of, primary_of
+from acquire_desktop.ui.hotel_tycoon.choices import by_tile, groups_of, primary_of
 from acquire_desktop.ui.hotel_tycoon.decision_panel import DecisionPanel
+from acquire_desktop.ui.hotel_tycoon.outlook_parts import lines_of
 from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 from acquire_desktop.ui.hotel_tycoon.words.action_texts import action_text
 from acquire_desktop.ui.hotel_tycoon.words.decision_texts import question
@@ -224,3 +225,18 @@ def test_the_choice_of_a_run_has_a_digit_and_says_where_the_drive_ends(qtbot: Qt
     panel.show_view(asked(Auction(1, 0, (0, 2)), *bids), PEOPLE)
     assert panel.handle_key(key_press(Qt.Key.Key_1))
     assert chosen[1:] == [Bid(50)]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_drives_to_one_space_are_one_choice() -> None:
+    """Where taken spaces lie in the way, several numbers lead to the next free one."""
+    drives = tuple(actions.Drive(pips) for pips in range(1, 7))
+    view = observe(new_game(make_setup(Mode.CLASSIC, 4, "equal")), 0)
+    turn = replace(view.turn, seat=0)
+    view = replace(view, tiles=(1, 3, 4, 5), flow=(MoveChoice(0),), legal=drives, turn=turn)
+    (group,) = groups_of(view)
+    assert [each.pips for each in group.actions if isinstance(each, actions.Drive)] == [1, 2, 6]
+    assert by_tile(view)[6] == actions.Drive(2)
+    text = action_text(drives[1], view, PEOPLE)
+    lines, _ = lines_of(drives[1], text, view, PEOPLE)
+    assert lines.title == "Drive 2/3/4/5 spaces"

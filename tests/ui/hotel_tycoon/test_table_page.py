@@ -61,7 +61,13 @@ from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.hotel_tycoon.board.geometry import INSIDE, STAY_AT, pose, tile_path
-from acquire_desktop.ui.hotel_tycoon.choices import by_tile, groups_of, is_armed, primary_of
+from acquire_desktop.ui.hotel_tycoon.choices import (
+    by_tile,
+    equals_of,
+    groups_of,
+    is_armed,
+    primary_of,
+)
 from acquire_desktop.ui.hotel_tycoon.shell.table import names_of
 from acquire_desktop.ui.hotel_tycoon.standings import accounts
 from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
@@ -289,7 +295,8 @@ def test_every_legal_action_is_in_the_panel_once(mode: Mode) -> None:
         for state, _ in random_game(short_setup(mode, 3, f"panel {seed}", 12), seed):
             view = view_of(state)
             primary = primary_of(view)
-            offered = [action for group in groups_of(view) for action in group.actions]
+            shown = [action for group in groups_of(view) for action in group.actions]
+            offered = [each for action in shown for each in equals_of(action, view)]
             offered += [primary] if primary is not None else []
             assert sorted(map(repr, offered)) == sorted(map(repr, view.legal))
 
@@ -498,14 +505,16 @@ def test_the_standings_add_up_to_what_the_game_says() -> None:
         assert {each.seat: each.total for each in accounts(view)} == dict(enumerate(view.worth))
 
 
-def test_a_stay_is_a_scene_until_the_next_thing_happens(page: TablePage) -> None:
+def test_a_stay_is_a_scene_over_the_board(page: TablePage) -> None:
     view = view_of(until(SpaceMenu))
     page.show_view(view, [StayBilled(1, 0, 4, 4, 1800)])
-    assert page.stay.isVisible()
-    assert page.stay.texts() == ("Bea at Kingsgate", "4 × $450 = $1,800", "4 nights, for Ana")
-    assert not page.stay.grab().isNull()
-    page.show_view(view)
-    assert not page.stay.isVisible()
+    words = page.scene.words()
+    assert page.scene.isVisible()
+    assert (words.title, words.foot) == ("Bea at Kingsgate", "4 nights, for Ana")
+    assert words.result == "4 × $450 = $1,800"
+    assert not page.scene.grab().isNull()
+    page.scene.go_on()
+    assert not page.scene.isVisible()
 
 
 @pytest.mark.parametrize("size", [(1280, 650), (1920, 1000)])
@@ -517,7 +526,7 @@ def test_a_stay_is_told_over_dice_and_key_and_cuts_no_hotel(
     QApplication.processEvents()
     board = page.board
     room = board.mapFromScene(STAY_AT).boundingRect().translated(board.geometry().topLeft())
-    assert room.adjusted(-2, -2, 2, 2).contains(page.stay.geometry())
+    assert room.adjusted(-2, -2, 2, 2).contains(page.scene.geometry())
 
 
 def test_the_log_speaks_the_language_of_now(page: TablePage, qapp: QApplication) -> None:

@@ -1,13 +1,16 @@
 """Rules page: the rules of Hotel Tycoon to read, in our own words.
 
 A file of ``resources/hotel_tycoon`` holds one language, written as ``kit/reading/source.py``
-describes; ``{money 7000}`` is an amount as the language writes it. The rules of
+describes; ``{money 7000}`` is an amount as the language writes it, ``{title coffee}`` and
+``{effect coffee}`` are those of an event card. The rules of
 ``docs/hotel_tycoon.md`` are told in its order, but for what the table explains when it comes up.
 """
 
 from functools import cache
 
+from acquire_desktop.games.hotel_tycoon.engine.cards import Card
 from acquire_desktop.paths import HOTEL_RULES, text_to_read
+from acquire_desktop.ui.hotel_tycoon.words.card_texts import card_text, card_title
 from acquire_desktop.ui.kit.languages import current_language
 from acquire_desktop.ui.kit.reading.markup import Text
 from acquire_desktop.ui.kit.reading.page import ReadingPage
@@ -41,7 +44,13 @@ def _chapters(language: str) -> tuple[Chapter, ...]:
 
 
 def _value(name: str, words: tuple[str, ...]) -> str:
-    if name != "money":
-        raise KeyError(name)
-    (amount,) = words
-    return money(int(amount))
+    (word,) = words
+    match name:
+        case "money":
+            return money(int(word))
+        case "title":
+            return card_title(Card(word))
+        case "effect":
+            return card_text(Card(word))
+        case _:
+            raise KeyError(name)

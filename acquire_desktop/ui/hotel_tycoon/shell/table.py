@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from acquire_desktop.choices import Speed
 from acquire_desktop.game import UndoObstacle
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY
 from acquire_desktop.games.hotel_tycoon.engine.setup import Questions
@@ -23,6 +24,14 @@ from acquire_desktop.ui.window.main_window import MainWindow
 if TYPE_CHECKING:
     from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 
+_READ_MS: Final = {
+    Speed.SLOW: 5500,
+    Speed.NORMAL: 3500,
+    Speed.FAST: 1600,
+    Speed.INSTANT: None,
+    Speed.STEP: 0,
+}
+"""How long an event card is shown before computers go on; with ``STEP`` they wait for a key."""
 _OBSTACLES: Final = {
     UndoObstacle.NOTHING_DONE: "There is nothing to undo yet.",
     UndoObstacle.OTHER_ACTED: "Another player acted after that, so it can't be undone.",
@@ -47,7 +56,12 @@ class HotelTycoonFrame(TableController):
         """Serve the page of the table, which is made later."""
         self._page = self.table = page
         self._names = Names(())
+        self._seen_ply = 0
         session = self._session
+        pace = session.computer_turns.pace
+        page.pace_scenes(
+            lambda: None if pace.is_skipping else _READ_MS[pace.speed], pace.set_reading
+        )
         page.chosen.connect(self._submit)
         session.began.connect(self._begin)
         session.left.connect(page.forget)
@@ -69,18 +83,25 @@ class HotelTycoonFrame(TableController):
     def _begin(self) -> None:
         self._names = names_of(self._session.players)
         self._page.set_names(self._names)
+        self._seen_ply = self._session.view.ply
         self._show_anew()
 
     def _show_anew(self) -> None:
-        """Show the moment; its events are shown by the log alone, as far as allowed."""
-        entries = [entry for step in self._session.events_by_step() for entry in step]
+        """Show the moment; the log tells its events, as far as allowed, and the newest a scene."""
+        steps, view = self._session.events_by_step(), self._session.view
         self._page.forget()
-        self._page.log.tell(entries, self._names)
-        self._page.show_view(self._session.view)
+        self._page.log.tell([entry for step in steps for entry in step], self._names)
+        self._page.show_view(view)
+        if view.ply > self._seen_ply and not self._session.screen.is_closed:
+            # The last action brought somebody else to the screen.
+            self._page.show_scenes(steps[-1])
+        self._seen_ply = view.ply
         self.show_closed()
 
     def _show_step(self, events: Sequence[Any]) -> None:
-        self._page.show_view(self._session.view, events)
+        view = self._session.view
+        self._page.show_view(view, events)
+        self._seen_ply = view.ply
         self.show_closed()
 
     def _submit(self, action: Any) -> None:

@@ -1,6 +1,6 @@
 """Actions on buttons: what an action is called, and what it costs or brings."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from acquire_desktop.games.hotel_tycoon.engine import actions
@@ -34,7 +34,7 @@ from acquire_desktop.ui.hotel_tycoon.words.names import (
     profile_name,
     profile_right,
 )
-from acquire_desktop.ui.kit.texts import join_sentences, money, translate
+from acquire_desktop.ui.kit.texts import join_sentences, money, number, translate
 
 
 def action_text(action: Action, view: View, names: Names) -> ActionText:
@@ -80,12 +80,20 @@ def _throw(_action: Action, view: View, _names: Names) -> ActionText:
 
 
 def _drive(action: actions.Drive, _view: View, _names: Names) -> ActionText:
-    title = translate("HotelActions", "Drive %n space(s)", n=action.pips)
+    title = drive_title((action.pips,))
     if not action.tip:
         return ActionText(title)
     cost = money(action.tip * TIP_A_SPACE)
     more = translate("HotelActions", "and %n more for {cost}", n=action.tip, cost=cost)
     return ActionText(join_sentences([title, more]))
+
+
+def drive_title(pips: Sequence[int]) -> str:
+    """Return how far a car drives; for drives that end on one space all of them."""
+    if len(pips) == 1:
+        return translate("HotelActions", "Drive %n space(s)", n=pips[0])
+    spaces = "/".join(map(number, pips))
+    return translate("HotelActions", "Drive {spaces} spaces", spaces=spaces)
 
 
 def _pass(_action: Action, view: View, _names: Names) -> ActionText:

@@ -55,8 +55,8 @@ _TEXTS: Final = {
     Card.HUGE_TIP: "After choosing how far to drive, go on as many spaces as you like for {tip} "
     "each.",
     Card.MIND_CONTROL: "Turn one or both dice of an opponent's throw upside down.",
-    Card.COURT_DECISION: "Choose one of your hotels with an extension. Sell its newest "
-    "structure to the Bank at half price.",
+    Card.COURT_DECISION: "Sell the newest extension of one of your hotels to the Bank at half "
+    "price. Only if all of them are finished do leisure grounds go instead.",
     Card.MECENATE: "Pay each opponent {patron}.",
     Card.BEGGAR: "Give {bankrupt} to a bankrupt player. If there is none, give {poorest} to "
     "the opponent with the least cash.",

@@ -87,12 +87,17 @@ _REASONS: Final = {
     Reason.SKIPPED_BANKRUPTCY: "for a fresh start",
     Reason.CARD: "because of an event card",
 }
+_AT_WINDOWS: Final = {
+    Card.FRAMED: "{player} is about to throw.",
+    Card.MIND_CONTROL: "{player} chooses how far to drive.",
+    Card.ANTITRUST: "{player} crosses the Bank line.",
+}
+"""What the others read while cards may be played, by the card of the moment."""
 _WAITING: Final = {
     decisions.ProfileChoice: "{player} chooses a profile.",
     decisions.BeforeThrow: "{player} is about to throw.",
     decisions.ParkedTurn: "{player} is in the Car Park and about to throw.",
     decisions.ParkChoice: "{player} decides whether to leave the Car Park.",
-    decisions.CardWindow: "{player} may play a card.",
     decisions.MoveChoice: "{player} chooses how far to drive.",
     decisions.StopNotice: "{player} has to stop on the start space.",
     decisions.Stay: "{player} stays at a hotel.",
@@ -132,9 +137,11 @@ Asked = (
 """The decisions that a seat is asked; the others go on by themselves."""
 
 
-def reason_text(reason: Reason) -> str:
+def reason_text(reason: Reason, card: Card | None = None) -> str:
     """Return the reason for a payment, after an amount."""
-    return translate("HotelReasons", _REASONS[reason])
+    if card is None:
+        return translate("HotelReasons", _REASONS[reason])
+    return translate("HotelReasons", "because of the event card {card}", card=card_title(card))
 
 
 def dice_text(dice: tuple[int, ...]) -> str:
@@ -185,8 +192,14 @@ def waiting(view: View, names: Names) -> str:
 
 
 def _auction_text(view: View, names: Names) -> str:
-    """Return the name of the player who decides, in a sentence."""
+    """Return the name of the player who decides, in a sentence.
+
+    While cards may be played it is the mover's: who is asked goes by, and the text stays.
+    """
     decision = view.decision
+    if isinstance(decision, decisions.CardWindow):
+        player = names.first(decision.mover)
+        return translate("HotelQuestions", _AT_WINDOWS[decision.card], player=player)
     if decision.seat == names.you:  # else it would be a question
         return translate("HotelQuestions", "The computer decides for you.")
     player = names.first(decision.seat)
@@ -228,9 +241,9 @@ def _fields(decision: Decision, view: View, names: Names) -> dict[str, Any]:
             fields["amount"] = money(amount)
             if guest != NOBODY:
                 fields |= {"guest": names.first(guest), "hotel": property_name(held)}
-        case decisions.Payment(_, amount, creditor, _, reason):
+        case decisions.Payment(_, amount, creditor, _, reason, card=card):
             fields |= {"amount": money(amount), "creditor": names.within(creditor)}
-            fields["reason"] = reason_text(reason)
+            fields["reason"] = reason_text(reason, card)
         case decisions.SpaceMenu(seat):
             fields["tile"] = space_name(view.tiles[seat])
         case decisions.Shortfall(_, owned, steps, total):

@@ -37,6 +37,12 @@ _THROWS: Final = {
     Purpose.PERMISSION: "{player} threw {dice} for permission to build.",
     Purpose.UPKEEP: "{player} threw {dice} for upkeep.",
 }
+_SIX: Final = 6
+_SIXES: Final = {
+    1: "{player} threw {dice}: another turn follows this one.",
+    2: "{player} threw {dice}. The first six of a turn is driven and brings another throw.",
+}
+"""A throw with a six, by the number of dice."""
 _FACES: Final = {
     Purpose.PERMISSION: "The permission die shows {face}.",
     Purpose.UPKEEP: "Upkeep: the permission die shows {face}.",
@@ -182,6 +188,9 @@ def _began(event: events.TurnBegan, names: Names) -> str:
 
 
 def _threw(event: events.DiceThrown, names: Names) -> str:
+    if event.purpose is Purpose.MOVE and _SIX in event.dice:
+        return translate("HotelLog", _SIXES[len(event.dice)], player=names.first(event.seat),
+                         dice=dice_text(event.dice))  # fmt: skip
     return translate(
         "HotelLog", _THROWS[event.purpose], player=names.first(event.seat),
         dice=dice_text(event.dice),
@@ -216,7 +225,7 @@ def _paid(event: events.MoneyPaid, names: Names) -> str:
         payer=names.first(event.payer),
         payee=names.within(event.payee),
         amount=money(event.amount),
-        reason=reason_text(event.reason),
+        reason=reason_text(event.reason, event.card),
     )
 
 

@@ -5,9 +5,11 @@ import re
 import pytest
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.games.hotel_tycoon.engine.cards import Card
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.paths import resource_dir
 from acquire_desktop.ui.hotel_tycoon.shell.rules_page import RulesPage, rules_text
+from acquire_desktop.ui.hotel_tycoon.words.card_texts import card_text, card_title
 from acquire_desktop.ui.kit.reading.markup import text_html
 
 LINES = {
@@ -37,7 +39,17 @@ def test_no_amount_is_written_out(code: str) -> None:
     assert "$" not in LINES[code]
     html = text_html(rules_text(code))
     assert "{money" not in html
-    assert html.count("$") == LINES[code].count("{money ") > 20
+    of_cards = "".join(map(card_text, Card)).count("$")
+    assert html.count("$") - of_cards == LINES[code].count("{money ") >= 20
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_event_card_stands_in_the_rules(code: str) -> None:
+    for card in Card:
+        assert LINES[code].count(f"{{title {card.value}}}") == 1
+        assert LINES[code].count(f"{{effect {card.value}}}") == 1
+    html = text_html(rules_text(code))
+    assert all(card_title(card) in html for card in Card)
 
 
 def test_the_page_shows_the_chapters_and_finds_words(qtbot: QtBot) -> None:
