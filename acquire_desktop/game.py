@@ -187,6 +187,8 @@ class Game(Generic[SetupT, StateT, ViewT, ActionT, EventT, EntryT]):
     """Return what the others are told of an action that is taken back, or None."""
     redact: Callable[[Sequence[EntryT], Seat], tuple[EntryT, ...]]
     """Return what a seat was told of events and notes; no seat is the reader for -1."""
+    goes_by: Callable[[ViewT, ActionT], bool] = lambda _view, _action: False
+    """Tell whether an action shows nothing, so that nobody waits for it."""
 
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]

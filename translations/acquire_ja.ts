@@ -5192,12 +5192,20 @@
         <translation>働き疲れ：駐車場へ行きます。</translation>
     </message>
     <message>
+        <source>You cross the Bank line.</source>
+        <translation>銀行の線を越えます。</translation>
+    </message>
+    <message>
         <source>You owe the Bank {amount} {reason}.</source>
         <translation>銀行に{amount}の支払いがあります（{reason}）。</translation>
     </message>
     <message>
         <source>You stop exactly on the start space and are parked.</source>
         <translation>ちょうどスタートのマスに止まり、駐車します。</translation>
+    </message>
+    <message>
+        <source>You threw {dice}.</source>
+        <translation>{dice}が出ました。</translation>
     </message>
     <message>
         <source>{hotel}, put up for auction by {seller}: no bid yet.</source>

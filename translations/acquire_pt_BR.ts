@@ -5250,12 +5250,20 @@
         <translation>Cansaço do trabalho: você vai para o estacionamento.</translation>
     </message>
     <message>
+        <source>You cross the Bank line.</source>
+        <translation>Você cruza a linha do Banco.</translation>
+    </message>
+    <message>
         <source>You owe the Bank {amount} {reason}.</source>
         <translation>Você deve {amount} ao Banco {reason}.</translation>
     </message>
     <message>
         <source>You stop exactly on the start space and are parked.</source>
         <translation>Você para exatamente na casa de largada e fica no estacionamento.</translation>
+    </message>
+    <message>
+        <source>You threw {dice}.</source>
+        <translation>Você tirou {dice}.</translation>
     </message>
     <message>
         <source>{hotel}, put up for auction by {seller}: no bid yet.</source>

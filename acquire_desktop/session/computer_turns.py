@@ -160,8 +160,9 @@ class ComputerTurns(QObject):
         if self._asked is None or (game_id, ply) != self._asked[:2]:
             return
         self._answer = action, note or self._note
+        goes_by = self._rules().goes_by(self._asked[2], action)
         self._set_thinking(False)
-        self.pace.offer()
+        self.pace.offer(goes_by=goes_by)
 
     def _take_failure(self, game_id: str, ply: int, message: str) -> None:
         if self._asked is not None and (game_id, ply) == self._asked[:2]:

@@ -359,8 +359,7 @@ class GameSession(QObject):
         if shown.shows_hand:
             self._shown_until[shown.seat] = self._game.cursor
         self._screen = next_screen(self.rules, self.players, self._game.state, self._screen)
-        if events or is_own:  # else nothing is shown, and nobody waits for it
-            self.computer_turns.pace.note_shown(is_own=is_own)
+        self.computer_turns.pace.note_shown(is_own=is_own)
         if self.given_answer() is None:  # else both are saved together, in the same breath
             self.save()
         if (self._screen.seat, self._screen.shows_hand) == (shown.seat, shown.shows_hand):

@@ -41,6 +41,7 @@ class Pace(QObject):
         self._is_hurried = False
         self._is_skipping = False
         self._is_offered = False
+        self._goes_by = False
         self._is_granted = False
         self._least_ms = 0
         self._since_shown = QElapsedTimer()
@@ -137,9 +138,13 @@ class Pace(QObject):
         self._least_ms = FRAME_MS if is_own else 0
         self._since_shown.start()
 
-    def offer(self) -> None:
-        """Have ``due`` emitted when the next action may be played."""
-        self._is_offered = True
+    def offer(self, *, goes_by: bool = False) -> None:
+        """Have ``due`` emitted when the next action may be played.
+
+        Args:
+            goes_by: Whether it shows nothing: it waits for no time and no key, but for a pause.
+        """
+        self._is_offered, self._goes_by = True, goes_by
         self._schedule()
 
     def withdraw(self) -> None:
@@ -148,13 +153,14 @@ class Pace(QObject):
         self._dwell.stop()
 
     def _is_held(self) -> bool:
-        is_stopped = self._is_paused or self._is_reading or self._speed is Speed.STEP
+        is_stepped = self._speed is Speed.STEP and not self._goes_by
+        is_stopped = self._is_paused or self._is_reading or is_stepped
         return is_stopped and not self._is_skipping and not self._is_granted
 
     def _schedule(self) -> None:
         self._dwell.stop()
         if self._is_offered and not self._is_held():
-            dwell_ms = 0 if self._is_skipping else DWELL_MS[self._speed]
+            dwell_ms = 0 if self._is_skipping or self._goes_by else DWELL_MS[self._speed]
             if self._is_hurried:
                 dwell_ms //= HURRY
             self._dwell.start(max(self._least_ms, dwell_ms - self._since_shown.elapsed()))

@@ -9,6 +9,7 @@ from typing import cast
 from PySide6.QtCore import QSize, QTranslator
 from PySide6.QtWidgets import QApplication
 
+from acquire_desktop.choices import Speed
 from acquire_desktop.games.hotel_tycoon import load_rules
 from acquire_desktop.games.hotel_tycoon.ai.players import Level, choose
 from acquire_desktop.games.hotel_tycoon.engine import actions, decisions
@@ -304,6 +305,7 @@ def _unfold(window: HotelTycoonWindow) -> None:
 def _submit(kind: type) -> Show:
     def show(window: HotelTycoonWindow) -> None:
         session = window.session
+        session.computer_turns.pace.set_speed(Speed.NORMAL)  # else there are no scenes
         session.submit(next(each for each in session.view.legal if isinstance(each, kind)))
 
     return show

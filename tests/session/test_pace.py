@@ -118,6 +118,18 @@ def test_in_steps_nothing_is_due_until_the_key_and_then_one_action(
     assert pace.is_waiting
 
 
+@pytest.mark.parametrize("speed", [Speed.SLOW, Speed.STEP])
+def test_what_shows_nothing_goes_by_but_in_a_pause(pace: Pace, speed: Speed) -> None:
+    pace.set_speed(speed)
+    timer = pace.children()[0]
+    pace.note_shown()
+    pace.offer(goes_by=True)
+    assert timer.interval() == 0  # type: ignore[attr-defined]
+    assert not pace.is_waiting
+    pace.set_paused(True)
+    assert pace.is_waiting
+
+
 def test_a_step_asked_for_while_the_player_thinks_is_not_lost(qtbot: QtBot, pace: Pace) -> None:
     pace.set_speed(Speed.STEP)
     pace.step()

@@ -6,8 +6,9 @@ from typing import Final, NoReturn
 
 from acquire_desktop.game import Game, SeatResult, UndoObstacle
 from acquire_desktop.games.hotel_tycoon.ai.choosers import thinking_s
-from acquire_desktop.games.hotel_tycoon.engine.actions import Action
+from acquire_desktop.games.hotel_tycoon.engine.actions import Action, Pass, Wait
 from acquire_desktop.games.hotel_tycoon.engine.board import KEY
+from acquire_desktop.games.hotel_tycoon.engine.decisions import CardWindow
 from acquire_desktop.games.hotel_tycoon.engine.events import (
     CardDrawn,
     CardPlayed,
@@ -73,6 +74,11 @@ def _counts(seat: int, ended: GameEnded, stays: Sequence[StayBilled]) -> dict[st
     }
 
 
+def goes_by(view: View, action: Action) -> bool:
+    """Tell whether a player only lets the moment of a card pass."""
+    return isinstance(view.decision, CardWindow) and isinstance(action, Pass | Wait)
+
+
 def _no_referee(_state: State, line: str) -> NoReturn:
     raise ValueError(f"nobody referees this game: {line}")
 
@@ -104,4 +110,5 @@ HOTEL_TYCOON: Final = Game[Setup, State, View, Action, Event, LogEntry](
     learnt=learnt,
     note_taken_back=lambda _state, _action: None,
     redact=redact_entries,
+    goes_by=goes_by,
 )

@@ -24,7 +24,7 @@ _WIDTH, _HEIGHT = 300, 168
 """A scene with dice as it is laid out, at 100 %: on a large board everything grows with it."""
 _LEAST_WIDTH, _LEAST_HEIGHT = 240, 134
 """How small it may become for the sake of the hotels around it."""
-_CARD_WIDTH, _CARD_HEIGHT = 470, 236
+_CARD_WIDTH, _CARD_HEIGHT = 412, 212
 """A scene with an event card, at 100 %."""
 _INNER_SHARE: Final = 0.84
 """How much of the ground inside the track such a scene takes where that is large."""

@@ -3,6 +3,7 @@
 import copy
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -20,7 +21,14 @@ from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     SwapNotice,
     TurnFlow,
 )
-from acquire_desktop.games.hotel_tycoon.engine.setup import PLAYERS, Mode, make_setup
+from acquire_desktop.games.hotel_tycoon.engine.setup import (
+    PLAYERS,
+    Mode,
+    Options,
+    Questions,
+    make_setup,
+    usual_options,
+)
 from acquire_desktop.storage.envelope import VERSION, read_header, rules_revision
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.save_format import GameFile, decode, encode
@@ -170,11 +178,19 @@ def facts(game: GameFile, state: Any) -> Json:
     }
 
 
+def _with_open_hands(mode: Mode) -> Options:
+    usual = usual_options(mode)
+    return replace(usual, fines_eliminate=False, questions=Questions.OPEN_HANDS)
+
+
 def golden_saves() -> dict[str, tuple[GameFile, Any]]:
     """Return the games of the golden saves by name."""
     games = {
         "classic-start": played(make_setup(Mode.CLASSIC, 2, "start"), 0),
         "classic-finished": played(long_setup(Mode.CLASSIC, 3, "finished")),
+        "classic-open-hands": played(
+            make_setup(Mode.CLASSIC, 3, "open", _with_open_hands(Mode.CLASSIC)), 300
+        ),
         "self-made-auction": stopped_at(Auction, long_setup(Mode.SELF_MADE, 4, "auction")),
         "investors-swap": stopped_at(SwapNotice, long_setup(Mode.INVESTORS, 4, "swap")),
         "investors-throw": stopped_at(BeforeThrow, long_setup(Mode.INVESTORS, 2, "throw")),

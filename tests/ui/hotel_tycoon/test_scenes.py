@@ -243,6 +243,9 @@ def test_nothing_flickers_while_the_others_are_asked_for_cards() -> None:
         window = CardWindow(Card.FRAMED, 0, (seat,))
         texts.add(waiting(replace(view, flow=(window,)), PEOPLE))
     assert texts == {"Ana is about to throw."}
+    window = CardWindow(Card.FRAMED, 0, (1,))
+    own = replace(view, flow=(window,))
+    assert waiting(own, YOU) == question(replace(own, flow=(BeforeThrow(0),)), YOU)
 
 
 @pytest.mark.usefixtures("qapp")

@@ -93,6 +93,12 @@ _AT_WINDOWS: Final = {
     Card.ANTITRUST: "{player} crosses the Bank line.",
 }
 """What the others read while cards may be played, by the card of the moment."""
+_AT_OWN_WINDOWS: Final = {
+    Card.FRAMED: "Your turn: throw the dice.",
+    Card.MIND_CONTROL: "You threw {dice}.",
+    Card.ANTITRUST: "You cross the Bank line.",
+}
+"""What the mover reads then."""
 _WAITING: Final = {
     decisions.ProfileChoice: "{player} chooses a profile.",
     decisions.BeforeThrow: "{player} is about to throw.",
@@ -198,6 +204,9 @@ def _auction_text(view: View, names: Names) -> str:
     """
     decision = view.decision
     if isinstance(decision, decisions.CardWindow):
+        if decision.mover == names.you:
+            fields: dict[str, Any] = {"dice": dice_text(view.turn.dice)}
+            return translate("HotelQuestions", _AT_OWN_WINDOWS[decision.card], **fields)
         player = names.first(decision.mover)
         return translate("HotelQuestions", _AT_WINDOWS[decision.card], player=player)
     if decision.seat == names.you:  # else it would be a question
