@@ -217,15 +217,15 @@ class SceneCard(Adaptive, QWidget):
         write_shrunk(painter, QRectF(side.left(), side.top(), side.width(), 1.6 * line),
                      words.title, title)  # fmt: skip
         painter.setPen(look.ink_muted)
-        write_shrunk(painter, QRectF(side.left(), side.top() + 1.5 * line, side.width(), line),
-                     words.foot, small)  # fmt: skip
+        who = QRectF(side.left(), side.top() + 1.5 * line, side.width(), 1.3 * line)
+        _write_wrapped(painter, who, words.foot, small)
         has_dice = bool(scene.dice) or scene.face is not None
         below = QRectF(side)
         below.setTop(side.top() + 2.8 * line)
         if has_dice:
             below.setBottom(side.bottom() - _DIE - 6)
         painter.setPen(look.ink)
-        share = 0.58 if words.result else 1.0
+        share = 0.66 if words.result else 1.0
         text = QRectF(below)
         text.setHeight(below.height() * share)
         used = _write_wrapped(painter, text, words.text, theme.font("body"))
