@@ -5,6 +5,7 @@ from functools import cache, partial
 from typing import Final, get_args
 
 from acquire_desktop.app import make_app
+from acquire_desktop.choices import Speed
 from acquire_desktop.games.hotel_tycoon import load_rules
 from acquire_desktop.games.hotel_tycoon.ai.players import Level, choose
 from acquire_desktop.games.hotel_tycoon.engine.actions import ThrowDice
@@ -72,6 +73,7 @@ def _open(kind: str, window: HotelTycoonWindow) -> None:
 
 def _stay(window: HotelTycoonWindow) -> None:
     """Throw for the nights, so that the stay is shown over the board."""
+    window.session.computer_turns.pace.set_speed(Speed.NORMAL)  # else there are no scenes
     _open(Stay.__name__, window)
     if isinstance(window.session.view.decision, Stay):
         window.session.submit(ThrowDice())
