@@ -1,10 +1,11 @@
 """Flight: coins that fly from a chain on the board to those who are paid."""
 
 from collections.abc import Sequence
+from math import floor
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.ui.kit.look import theme
@@ -12,6 +13,9 @@ from acquire_desktop.ui.kit.look.colors import MEDAL_INK, MEDALS, with_alpha
 
 _COINS: Final = 4
 _COIN_PX: Final = 20
+_DOT_PX: Final = 2
+_DOTS_APART_PX: Final = 6
+"""Less than the side of a coin, so that their places together have no gap."""
 _LAG: Final = 0.11
 """How much later each coin starts, as a share of the whole flight."""
 _BOW: Final = 0.22
@@ -26,7 +30,10 @@ class CoinFlight(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._paths: list[QPainterPath] = []
-        self._done = 1.0
+        self._dots: list[QPointF] = []
+        """The tracks: computed once, for a dotted line is slow to draw in every frame."""
+        self._coins: list[QPointF] = []
+        """The middles of the coins that are on their way."""
         self._animation = QVariantAnimation(self)
         self._animation.setDuration(theme.FLIGHT_MS)
         self._animation.setStartValue(0.0)
@@ -43,8 +50,12 @@ class CoinFlight(QWidget):
     def start(self, start: QPointF, ends: Sequence[QPointF]) -> None:
         """Let coins fly from a point to those who are paid, in the coordinates of the parent."""
         self._paths = [_curve(start, end) for end in ends]
+        self._dots = [dot for path in self._paths for dot in _dots_on(path)]
+        self._coins = []
         if (over := self.parentWidget()) is not None:
             self.setGeometry(over.rect())
+        # All that lies below is painted again as it comes and goes, so it is no larger than it is.
+        self.setMask(self._region([*self._dots, start, *ends]))
         self.raise_()
         self.show()
         self._move(0.0)
@@ -58,23 +69,32 @@ class CoinFlight(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        look = theme.current()
-        track = QPen(with_alpha(look.safe_brass, 0.7), 2, Qt.PenStyle.DotLine)
-        for path in self._paths:
-            painter.setPen(track)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPath(path)
-            for coin in range(_COINS):
-                done = (self._done - coin * _LAG) / (1 - _LAG * (_COINS - 1))
-                if 0 < done < 1:
-                    draw_coin(painter, path.pointAtPercent(_ease.valueForProgress(done)))
+        track = QPen(with_alpha(theme.current().safe_brass, 0.7), _DOT_PX)
+        track.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(track)
+        place = QRectF(event.rect())
+        painter.drawPoints([dot for dot in self._dots if place.contains(dot)])
+        for coin in self._coins:
+            draw_coin(painter, coin)
 
     def _move(self, done: float) -> None:
-        self._done = done
-        margin = theme.scaled(_COIN_PX)
+        before, self._coins = self._coins, []
         for path in self._paths:
-            box = path.boundingRect().adjusted(-margin, -margin, margin, margin)
-            self.update(box.toAlignedRect())
+            for coin in range(_COINS):
+                flown = (done - coin * _LAG) / (1 - _LAG * (_COINS - 1))
+                if 0 < flown < 1:
+                    self._coins.append(path.pointAtPercent(_ease.valueForProgress(flown)))
+        self.update(self._region(before + self._coins))
+
+    @staticmethod
+    def _region(middles: Sequence[QPointF]) -> QRegion:
+        """Return what coins with these middles may cover."""
+        reach = theme.scaled(_COIN_PX) // 2 + 2
+        side = 2 * reach + 1
+        region = QRegion()
+        for middle in middles:
+            region += QRect(floor(middle.x()) - reach, floor(middle.y()) - reach, side, side)
+        return region
 
 
 def _curve(start: QPointF, end: QPointF) -> QPainterPath:
@@ -84,6 +104,12 @@ def _curve(start: QPointF, end: QPointF) -> QPainterPath:
     middle = (start + end) / 2 + QPointF(0, abs(line.x()) * _BOW)
     path.quadTo(middle, end)
     return path
+
+
+def _dots_on(path: QPainterPath) -> list[QPointF]:
+    """Return the dots of a path, at equal distances."""
+    count = max(1, round(path.length() / _DOTS_APART_PX))
+    return [path.pointAtPercent(at / count) for at in range(count + 1)]
 
 
 def draw_coin(painter: QPainter, middle: QPointF) -> None:
