@@ -117,10 +117,11 @@ class DecisionArea(QWidget):
             return
         is_known, self._step_ms = at < told, step_ms
         is_new = bool(step_ms) and not is_known and self._opens_by_itself()
-        self._follows = is_new or (is_known and followed is not None)
-        if followed is not None and is_known:
+        goes_on = is_known and followed is not None
+        self._follows = bool(step_ms) and (is_new or goes_on)
+        if goes_on:
             self.scene.show_story(story, words, followed)
-        if self._follows and step_ms and told < len(self._events):
+        if self._follows and told < len(self._events):
             self._play_from(self._next_position() if is_known else 0)
         self._arrange()
 
@@ -157,7 +158,8 @@ class DecisionArea(QWidget):
         self._step_ms = step_ms
         is_open = self._open_at is not None
         plays, reads = is_open and self.player.plays, is_open and not self.player.plays
-        if (plays and not step_ms) or (reads and had_asked and not self._asks):
+        is_skipped = not step_ms and not reads
+        if (is_skipped and (plays or self._follows)) or (reads and had_asked and not self._asks):
             self.skip()
         elif self._recent is not None and self._recent >= begins_at and not reads:
             self._follows = bool(step_ms) and self._opens_by_itself()

@@ -274,6 +274,34 @@ def test_what_was_skipped_does_not_come_back_by_itself(watcher: Table) -> None:
     assert area.story_button.isVisible()
 
 
+def test_what_is_skipped_after_an_own_decision_stays_skipped(qtbot: QtBot) -> None:
+    table = Table(qtbot, 0, stories.tied(EDITION_2008))
+    table.do(MERGE)
+    area = table.area
+    while area.scene.isVisible():
+        area.play_on()
+    assert table.view.legal
+    table.do(SETTLE[0], step_ms=0)
+    table.do(*SETTLE[1:])
+    assert not area.scene.isVisible()
+    assert area.story_button.isVisible()
+
+
+def test_what_was_skipped_stays_skipped_for_the_next_person_at_the_screen(
+    watcher: Table,
+) -> None:
+    events = [*watcher.do(MERGE)]
+    area = watcher.area
+    for action, step_ms in zip(SETTLE, (0, STEP_MS, STEP_MS), strict=True):
+        followed, told = area.followed, len(events)
+        watcher.state, new = play(watcher.state, action)
+        events += new
+        area.show_events(events, watcher.view, NAMES[:3])
+        area.go_on_telling(told, followed, step_ms)
+        assert not area.scene.isVisible()
+    assert area.story_button.isVisible()
+
+
 def test_a_reader_who_walks_is_not_walked_any_more(watcher: Table) -> None:
     watcher.do(MERGE)
     scene = watcher.area.scene
