@@ -362,6 +362,8 @@ class GameSession(QObject):
         self.computer_turns.pace.note_shown(is_own=is_own)
         if self.given_answer() is None:  # else both are saved together, in the same breath
             self.save()
+        # Who is called to the screen changes nothing that was shown: no hand lies open before and
+        # after. The step is told as it is to those who watch, and the curtain comes behind it.
         if (self._screen.seat, self._screen.shows_hand) == (shown.seat, shown.shows_hand):
             self.stepped.emit(self.rules.redact(events, shown.reader))
         else:

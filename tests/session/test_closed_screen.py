@@ -97,3 +97,24 @@ def test_what_is_covered_is_not_covered_again(qtbot: QtBot, table: Table) -> Non
     with qtbot.assertNotEmitted(session.rewound):
         session.cover()
     assert session.screen == covered
+
+
+def test_a_step_that_calls_somebody_from_a_closed_table_is_told_as_a_step(table: Table) -> None:
+    """The table shows all of it to those who watch: no hand lies open before and after."""
+    session = start(table, 3, 0, holdings=Holdings.HIDDEN)
+    shown = list[str]()
+    session.stepped.connect(lambda _events: shown.append("step"))
+    session.rewound.connect(lambda: shown.append("all"))
+    closed = opened = 0
+    while not session.is_over:
+        session.accept_handover()
+        has_hand = session.screen.shows_hand
+        shown.clear()
+        session.submit(session.view.legal[-1])
+        if session.screen.handover_to is None:
+            continue
+        assert ("all" in shown) == has_hand
+        opened += has_hand
+        closed += not has_hand
+    assert closed
+    assert opened
