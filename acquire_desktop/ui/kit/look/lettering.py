@@ -90,7 +90,7 @@ def _end_with_phrase(line: QTextLine, ends: phrases.Ends) -> None:
             return
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def wrapped(text: str, font: QFont, width: int) -> str:
     """Return a text with its lines broken for a width in pixels, if Qt would break them worse."""
     if not phrases.has_phrases(text):
@@ -101,7 +101,7 @@ def wrapped(text: str, font: QFont, width: int) -> str:
     return "\n".join(break_text(text, font, width))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def wrapped_rect(text: str, font: QFont, width: int) -> QRect:
     """Return where a text is, written into a width in pixels from the left and the top.
 

@@ -76,7 +76,7 @@ def has_details(painter: QPainter) -> bool:
     return _LEAST_SPACE_PX * logical_pixel(painter) <= SIDE
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def shape_of(tiles: Tiles, inset: float = INSET, corner: float = CORNER) -> QPainterPath:
     """Return the outline of a group of buildings."""
     return outline(tiles, inset, corner)
