@@ -2,7 +2,8 @@
 
 There is one arrangement. In a large window it has three columns: people, the board over Line and
 rail, and the exchange. In a smaller one the people stand above the exchange, and both share a
-column. The size of a space of the board decides between them.
+column. The size of a space of the board decides between them. People are small above the exchange,
+but have whole cards where that costs no chain a line of its row.
 """
 
 import math
@@ -27,6 +28,10 @@ _HEAD_PX: Final = 28
 _CELL_PX: Final = (200, 52)
 _PERSON_LINE_PX: Final = (170, 36)
 """The least width of a person, and the height, where people stand above the exchange."""
+_LEAST_CARD_PX: Final = 109
+"""The least height of a person's card above the exchange: in a tall window there is room for it."""
+_ROOMY_ROW_PX: Final = 72
+"""The height of a row that such cards leave to each chain."""
 _UNFOUNDED: Final = 0.62
 """A chain that is not on the board has so much of the height of a row."""
 _LEAST_ROWS: Final = ((RowForm.FULL, 84, 380), (RowForm.TWO, 52, 0))
@@ -233,7 +238,21 @@ def _above(
         rows = _rows(room - high - chosen.sizes.gap, side, chosen, text)
         if rows.row_px >= _LEAST_ROW_PX * text:
             break
+    if people.form is PersonForm.CELL and people.columns == 1:
+        cards = _cards_above(room, side, chosen, text, players)
+        left = _rows(room - cards.height - chosen.sizes.gap, side, chosen, text)
+        if cards.card_px >= _LEAST_CARD_PX * text and left.form is rows.form is not RowForm.ONE:
+            return cards, left
     return people, rows._replace(row_px=max(rows.row_px, int(_LEAST_ROW_PX * text)))
+
+
+def _cards_above(room: float, side: float, chosen: _Try, text: float, players: int) -> People:
+    """Return cards one below the other, as high as roomy rows of two lines let them be."""
+    sizes = chosen.sizes
+    exchange = (_HEAD_PX + (CHAIN_COUNT - 1 + _UNFOUNDED) * _ROOMY_ROW_PX) * text
+    cards = _beside(chosen, room - exchange - sizes.gap, text, players)
+    high = (players - 1) * (cards.card_px + sizes.gap) + cards.active_px
+    return cards._replace(width=int(side), height=high)
 
 
 def _rows(room: float, side: float, chosen: _Try, text: float) -> Rows:

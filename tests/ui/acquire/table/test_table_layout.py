@@ -122,6 +122,22 @@ def test_two_columns_give_the_people_no_more_than_they_need() -> None:
     assert few.card_px == few.active_px, "none grows where all are low"
 
 
+def test_in_half_of_a_screen_people_have_cards_where_no_row_loses_a_line_by_it() -> None:
+    for players, form in ((2, PersonForm.CARD), (4, PersonForm.CARD), (6, PersonForm.CELL)):
+        found = in_window(960, 1080, 1, players)
+        assert (found.people.form, found.people.columns) == (form, 1)
+        assert found.rows.form is RowForm.TWO
+        assert found.rows.row_px >= 72
+        assert form is PersonForm.CELL or found.people.card_px < found.people.active_px
+    for text in TEXTS:
+        for players in range(2, 7):
+            for height in range(640, 2200, 31):
+                found = in_window(960, height, text, players)
+                if found.people.form is PersonForm.CARD:
+                    rows = 28 * text + 6.62 * found.rows.row_px
+                    assert found.people.height + rows + 3 * found.gap <= height
+
+
 def test_the_least_window_scrolls_and_keeps_the_spaces_large() -> None:
     found = arrange(480, 320, 1, 4)
     assert found.scrolls
