@@ -268,6 +268,13 @@
             <numerusform>Put all %n somewhere</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Settle your %n {chain}</source>
+        <translation>
+            <numerusform>Settle your %n {chain}</numerusform>
+            <numerusform>Settle your %n {chain}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Duplicate</name>

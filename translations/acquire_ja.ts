@@ -2110,6 +2110,12 @@
         <source>Sell, trade or keep</source>
         <translation>売却、株式交換、残す</translation>
     </message>
+    <message numerus="yes">
+        <source>Settle your %n {chain}</source>
+        <translation>
+            <numerusform>{chain}株%n枚を処分</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Trade</source>
         <translation>株式交換</translation>
@@ -12183,6 +12189,10 @@ Results: {results}</source>
         <translation>同じサイズの場合は{player}が選びます。</translation>
     </message>
     <message>
+        <source>The bank pays {amounts}.</source>
+        <translation>配当は{amounts}。</translation>
+    </message>
+    <message>
         <source>first</source>
         <translation>1位</translation>
     </message>
@@ -12249,6 +12259,10 @@ Results: {results}</source>
     <message>
         <source>{chain} stock</source>
         <translation>{chain}株</translation>
+    </message>
+    <message>
+        <source>{chain} survives.</source>
+        <translation>{chain}が存続します。</translation>
     </message>
     <message>
         <source>{player} holds the most.</source>

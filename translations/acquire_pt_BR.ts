@@ -2144,6 +2144,13 @@
         <source>Sell, trade or keep</source>
         <translation>Vender, negociar ou manter</translation>
     </message>
+    <message numerus="yes">
+        <source>Settle your %n {chain}</source>
+        <translation>
+            <numerusform>Decida sobre sua ação da {chain}</numerusform>
+            <numerusform>Decida sobre suas %n ações da {chain}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Trade</source>
         <translation>Negociar</translation>
@@ -12295,6 +12302,10 @@ Resultados: {results}</translation>
         <translation>Em caso de empate, {player} escolhe.</translation>
     </message>
     <message>
+        <source>The bank pays {amounts}.</source>
+        <translation>O banco paga {amounts}.</translation>
+    </message>
+    <message>
         <source>first</source>
         <translation>primeiro</translation>
     </message>
@@ -12365,6 +12376,10 @@ Resultados: {results}</translation>
     <message>
         <source>{chain} stock</source>
         <translation>Ações da {chain}</translation>
+    </message>
+    <message>
+        <source>{chain} survives.</source>
+        <translation>A {chain} sobrevive.</translation>
     </message>
     <message>
         <source>{player} holds the most.</source>

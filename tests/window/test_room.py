@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.app import make_app
+from acquire_desktop.ui.acquire.table.decisions.words import LineWords
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.start.plates import Plate
 from acquire_desktop.ui.window.window_size import FIRST_SIZE, LEAST_SIZE, allowed_size
 from tests.room.walk import PSEUDO, Finding, walk
 from tests.screenshots.__main__ import picture
-from tests.screenshots.every import ALL_STATES
+from tests.screenshots.every import ALL_STATES, shown
 from tests.screenshots.states import STATES, window_at
 from tests.window.table import choice_of, open_window
 from tests.window.test_screens import MERGER_STEPS
@@ -133,6 +134,21 @@ def test_a_result_made_smaller_looks_like_one_that_opens_small(language: str) ->
 def test_the_wide_table_holds_its_words(state: str) -> None:
     assert not told(walk([state], [QSize(1600, 900)], 100, "pt_BR", targets=True))
     assert not told(walk([state], [QSize(1920, 1080)], 150, "en"))
+
+
+@pytest.mark.part(of=6)
+@pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
+@pytest.mark.parametrize(
+    "state",
+    ["buying", "merger", "walkthrough", "walkthrough_sizes", "walkthrough_stock", "cards_buy_five"],
+)
+def test_the_line_says_less_rather_than_half_a_sentence(state: str, language: str) -> None:
+    size = QSize(1024, 700)
+    with shown(state, language, 150, size=size) as window:
+        picture(make_app(), window, size)
+        said = [each.sentence.text() for each in window.findChildren(LineWords) if each.isVisible()]
+        assert said
+        assert not [text for text in said if text.endswith("…")]
 
 
 @pytest.mark.part(of=3)

@@ -89,6 +89,13 @@ class DisposalPage(DecisionPage):
         chains = decision.survivor, decision.acquired
         self.picture.show_crests([view.edition.chains[chain].letter for chain in chains])
 
+    def short(self) -> str:
+        view = self.view
+        if view is None or not isinstance(view.decision, StockDisposal):
+            return ""
+        chain = view.edition.chains[view.decision.acquired].name
+        return translate("DisposalPage", "Settle your %n {chain}", n=self._count, chain=chain)
+
     def details(self) -> Sequence[str]:
         view = self.view
         if view is None or not isinstance(view.decision, StockDisposal) or not self._is_chosen:

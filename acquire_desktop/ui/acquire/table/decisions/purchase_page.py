@@ -106,6 +106,12 @@ class PurchasePage(CardPage):
             return translate("PurchasePage", "%n stock(s), free of charge", n=count)
         return translate("PurchasePage", "{cost} for %n stock(s)", n=count, cost=cost)
 
+    def short(self) -> str:
+        view = self.view
+        if view is None or not self._cart or _is_free(view):
+            return ""
+        return money(self._cost(view))
+
     def details(self) -> Sequence[str]:
         view = self.view
         if view is None:

@@ -40,7 +40,8 @@ class LineWords(Adaptive, QWidget):
         Args:
             sentence: What is asked, or what goes on.
             details: More about it, in sentences of which the first matter most.
-            short: What is said where there is no room for the sentence; empty for its beginning.
+            short: What is said where there is no room for the sentence, or nothing where there is
+                none for it either; empty for the beginning of the sentence.
             is_refusal: Whether the details answer what the player just tried.
         """
         self._sentence, self._short = breakable(sentence), breakable(short)
@@ -92,7 +93,7 @@ class LineWords(Adaptive, QWidget):
     def _write_part(self) -> None:
         """Write as much of a sentence as there is room for; the tip says all of it."""
         part = ""
-        for shorter in filter(None, (self._short, *_parts(self._sentence))):
+        for shorter in (self._short,) if self._short else _parts(self._sentence):
             if self._forms(shorter, is_alone=True)[-1][2] <= self.height():
                 part = shorter
                 break

@@ -313,7 +313,11 @@ class MergerScene(Overlay):
         step = story.steps[self.player.position]
         self._share_room()
         self.setAccessibleName(texts.story_title(story, words))
-        self.foot.show_words(texts.headline(story, step, words), texts.details(story, step, words))
+        self.foot.show_words(
+            texts.headline(story, step, words),
+            texts.short_headline(story, step, words),
+            texts.details(story, step, words),
+        )
         moves = arrives and motion.is_on() and self.isVisible()
         self.marquee.show_bill(bill_of(story, words, step), moves=moves)
         self._put(cards_of(self._telling(story, words), step, is_learning=self.is_learning))

@@ -26,7 +26,7 @@ class SceneStrip(Adaptive, QFrame):
         self.words = LineWords(self)
         self.hint = ""
         """How it goes on."""
-        self._headline, self._details = "", list[str]()
+        self._headline, self._short, self._details = "", "", list[str]()
         self._state = False, False
         self.hold_button = SignButton("pause", self._hold_text, "Space")
         self.skip_button = self.with_text(QPushButton(self), later("Walkthrough", "Skip"))
@@ -48,9 +48,9 @@ class SceneStrip(Adaptive, QFrame):
         """Return what can be pressed, from left to right."""
         return self.hold_button, self.skip_button, self.next_button
 
-    def show_words(self, headline: str, details: list[str]) -> None:
-        """Say what a step is about, and what more there is to say."""
-        self._headline, self._details = headline, details
+    def show_words(self, headline: str, short: str, details: list[str]) -> None:
+        """Say what a step is about, in few words where need be, and what more there is to say."""
+        self._headline, self._short, self._details = headline, short, details
         self.place()
 
     def show_playing(self, *, plays: bool, is_holding: bool) -> None:
@@ -90,7 +90,7 @@ class SceneStrip(Adaptive, QFrame):
 
     def forget(self) -> None:
         """Tell nothing."""
-        self._headline, self._texts, self._details = "", (), []
+        self._headline, self._short, self._texts, self._details = "", "", (), []
         self.next_button.setText("")
         self.words.show_texts("", ())
         self.words.clear()
@@ -114,7 +114,7 @@ class SceneStrip(Adaptive, QFrame):
             button.setGeometry(left, inner.center().y() - high // 2, size.width(), high)
         width = max(0, left - theme.SPACE - inner.left())
         self.words.setGeometry(inner.left(), inner.top(), width, inner.height())
-        self.words.show_texts(self._headline, (*self._details, self.hint))
+        self.words.show_texts(self._headline, (*self._details, self.hint), short=self._short)
         self.words.set_room(width, width)
 
     def _write_next(self, inner: QRect, primary: QRect) -> None:

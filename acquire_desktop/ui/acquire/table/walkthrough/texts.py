@@ -159,10 +159,30 @@ def headline(story: Story, step: Step, words: GameNames) -> str:
             chain=chain,
             amounts=amounts,
         )
-    title = translate("Walkthrough", "What happens to {chain} stock", chain=chain)
+    title = _stock_title(settlement, words)
     if waiting := story.acquired_after(settlement.chain):
         title += translate("Walkthrough", " (next: {chains})", chains=_names(words, waiting))
     return title
+
+
+def short_headline(story: Story, step: Step, words: GameNames) -> str:
+    """Return the headline in few words; empty where it has few."""
+    settlement, decided = step.settlement, story.survivor
+    match step.kind:
+        case StepKind.BONUSES if settlement is not None:
+            amounts = join_list([money(each) for each in _paid_places(settlement, words)])
+            return translate("Walkthrough", "The bank pays {amounts}.", amounts=amounts)
+        case StepKind.STOCK if settlement is not None:
+            return _stock_title(settlement, words)
+        case StepKind.SIZES if decided is not None and decided.chosen_by is not None:
+            chain = chain_name(words, decided.survivor)
+            return translate("Walkthrough", "{chain} survives.", chain=chain)
+    return ""
+
+
+def _stock_title(settlement: Settlement, words: GameNames) -> str:
+    chain = chain_name(words, settlement.chain)
+    return translate("Walkthrough", "What happens to {chain} stock", chain=chain)
 
 
 def is_tie(story: Story) -> bool:

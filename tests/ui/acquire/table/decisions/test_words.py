@@ -67,6 +67,9 @@ def test_a_question_without_room_is_asked_in_few_words(qtbot: QtBot) -> None:
     words.show_texts("Sackson and Imperial have 2 tiles each: which survives?", (), short="Which?")
     words.set_room(110, 110)
     assert words.sentence.text() == "Which?"
+    words.resize(24, 36)
+    words.set_room(24, 24)
+    assert not words.sentence.text(), "a beginning of a word says nothing"
     words.resize(600, 36)
     words.set_room(600, 600)
     assert words.sentence.text().startswith("Sackson")
