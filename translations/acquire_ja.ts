@@ -5816,6 +5816,10 @@
         <translation>コンピューター（{level}）があなたの代わりにプレイしています。</translation>
     </message>
     <message>
+        <source>Sit down…</source>
+        <translation>席に着く…</translation>
+    </message>
+    <message>
         <source>The computer plays for {player}, at the level {level}.</source>
         <translation>コンピューター（{level}）が{player}の代わりにプレイしています。</translation>
     </message>
@@ -7682,6 +7686,10 @@
     <message>
         <source>Ring the &amp;bell</source>
         <translation>ベルを鳴らす(&amp;B)</translation>
+    </message>
+    <message>
+        <source>S&amp;it down for a computer…</source>
+        <translation>コンピューターの席に着く(&amp;I)…</translation>
     </message>
     <message>
         <source>S&amp;kip to my turn</source>
@@ -11565,6 +11573,21 @@ Results: {results}</source>
     <message>
         <source>{text}.</source>
         <translation>{text}。</translation>
+    </message>
+</context>
+<context>
+    <name>Spectator</name>
+    <message>
+        <source>Sit down</source>
+        <translation>席に着く席に着く</translation>
+    </message>
+    <message>
+        <source>Whose seat do you take?</source>
+        <translation>どの席に着きますか？</translation>
+    </message>
+    <message>
+        <source>You play on from here in a copy of this game. It does not count for your career, since you may have seen every hand.</source>
+        <translation>このゲームの写しで、ここから続きをプレイします。全員の手札を見た可能性があるため、キャリアには数えません。</translation>
     </message>
 </context>
 <context>

@@ -5879,6 +5879,10 @@
         <translation>O computador joga por você, no nível {level}.</translation>
     </message>
     <message>
+        <source>Sit down…</source>
+        <translation>Sentar-se…</translation>
+    </message>
+    <message>
         <source>The computer plays for {player}, at the level {level}.</source>
         <translation>O computador joga por {player}, no nível {level}.</translation>
     </message>
@@ -7751,6 +7755,10 @@
     <message>
         <source>Ring the &amp;bell</source>
         <translation>Tocar o &amp;sino</translation>
+    </message>
+    <message>
+        <source>S&amp;it down for a computer…</source>
+        <translation>Ass&amp;umir o lugar de um computador…</translation>
     </message>
     <message>
         <source>S&amp;kip to my turn</source>
@@ -11667,6 +11675,21 @@ Resultados: {results}</translation>
     <message>
         <source>{text}.</source>
         <translation>{text}.</translation>
+    </message>
+</context>
+<context>
+    <name>Spectator</name>
+    <message>
+        <source>Sit down</source>
+        <translation>Sentar-seSentar à mesa</translation>
+    </message>
+    <message>
+        <source>Whose seat do you take?</source>
+        <translation>O lugar de quem você assume?</translation>
+    </message>
+    <message>
+        <source>You play on from here in a copy of this game. It does not count for your career, since you may have seen every hand.</source>
+        <translation>O jogo continua daqui em uma cópia que não conta para a sua carreira, pois você pode ter visto todas as mãos.</translation>
     </message>
 </context>
 <context>

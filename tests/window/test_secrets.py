@@ -15,8 +15,10 @@ from acquire_desktop.games.acquire.engine.decisions import StockDisposal
 from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.engine.view import Holdings, TileEffect, View
 from acquire_desktop.session.screen import Screen
+from acquire_desktop.storage.notes import is_branch
 from acquire_desktop.ui.acquire.setup.new_game import NewGame
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
+from acquire_desktop.ui.window.frame.seat_dialog import SeatDialog
 from tests.screenshots import games
 from tests.screenshots.games import game_at
 from tests.secrecy.reading import kept_views, parts_of
@@ -107,6 +109,32 @@ def test_who_watches_sees_a_hand_only_after_asking_for_it(qtbot: QtBot) -> None:
         click(button)
         assert seen() == closed
         assert not page.show_again.isVisible()
+
+
+def test_who_watches_may_sit_down_and_sees_one_hand_in_a_game_that_counts_nowhere(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who watches may have opened every hand before."""
+    with open_window(qtbot) as window:
+        game = game_at("2023-classic", 4, "shot-4", games.is_middle, humans=())
+        window.session.open(game)
+        session, page = window.session, window.pages.game
+        watched, step = session.game_file(), session.last_step
+        monkeypatch.setattr(SeatDialog, "exec", lambda _dialog: 1)
+        monkeypatch.setattr(SeatDialog, "seat", lambda _dialog: 2)
+        click(page.panel.idle.sit_button)
+        assert session.seats.people == [2]
+        assert session.last_step == step
+        assert session.screen.seat == 2
+        assert len(session.view.hand) == 6
+        assert not any(place.is_covered for place in page.hand.places)
+        assert not page.panel.idle.sit_button.isVisible()
+        assert not session.may_sit_down
+        branch = session.game_file()
+        assert branch.game_id != watched.game_id
+        assert is_branch(branch.notes)
+        assert branch.setup == watched.setup
+        assert branch.players[2].level == ""
 
 
 @pytest.mark.part(of=4, walk="whole games")

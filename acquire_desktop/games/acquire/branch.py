@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from acquire_desktop.game import GameState
-from acquire_desktop.games.acquire.engine.board import EMPTY, Tile
+from acquire_desktop.games.acquire.engine.board import EMPTY, Seat, Tile
 from acquire_desktop.games.acquire.engine.events import MarketDrawn, TileDrawn
 from acquire_desktop.games.acquire.engine.game import observe, resample
 from acquire_desktop.games.acquire.engine.generator import Generator
@@ -14,7 +14,7 @@ from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.game import ACQUIRE
 from acquire_desktop.storage.notes import NoteKind, SavedNote
-from acquire_desktop.storage.players import Player
+from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.replay import events_of, replay
 from acquire_desktop.storage.save_format import GameFile, Loaded, new_game_id, timestamp
 from acquire_desktop.storage.seats.stand_ins import seated
@@ -61,6 +61,20 @@ def branch_of(
         notes=(*notes, note),
     )
     return Loaded(branch, kept)
+
+
+def sat_down(game: GameFile, states: Sequence[State], seat: Seat) -> Loaded:
+    """Return a game that goes on from the last step of another one, with a person at a seat.
+
+    Args:
+        game: The game that was watched.
+        states: Before its first line and after every line.
+        seat: A computer player's until now.
+    """
+    loaded = branch_of(game, states, game.cursor)
+    players = list(loaded.game.players)
+    players[seat] = replace(players[seat], kind=PlayerKind.HUMAN, level="", program="")
+    return replace(loaded, game=replace(loaded.game, players=tuple(players)))
 
 
 def game_from(view: View, players: Sequence[Player], origin: str = "") -> Loaded:

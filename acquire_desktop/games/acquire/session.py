@@ -197,6 +197,25 @@ class Session(GameSession):
             raise ValueError("the game is not over")
         return branch_of(self.game_file(), self.states(), step, has_new_luck=has_new_luck)
 
+    @property
+    def may_sit_down(self) -> bool:
+        """Whether only computers play, so that those who watch may take the seat of one."""
+        return self.has_game and not self.seats.people and not self.is_over
+
+    def sit_down(self, seat: Seat) -> Loaded:
+        """Return a game of its own that goes on from here with a person at a seat.
+
+        It counts nowhere, as every branch: those who watch may have seen all hands.
+
+        Raises:
+            ValueError: If people play, or the game is over.
+        """
+        from acquire_desktop.games.acquire.branch import sat_down
+
+        if not self.may_sit_down:
+            raise ValueError("nobody can sit down at this table")
+        return sat_down(self.game_file(), self.states(), seat)
+
     def history(self) -> list[TurnRecord]:
         """Return how every turn ended, as far as the screen may show it."""
         from acquire_desktop.games.acquire.history import known_seats

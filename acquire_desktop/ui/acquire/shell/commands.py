@@ -174,6 +174,12 @@ def _turn(window: MainWindow, pages: AcquirePages, session: Session) -> Parts:
         None,
         replace(speed_menu(window, speeds), note=in_lesson),
         *pace_commands(frame, session, frame.duplicate_note),
+        Command(
+            "sit_down",
+            later("Menus", "S&it down for a computer…"),
+            frame.sit_down,
+            when=frame.may_sit_down,
+        ),
     )
 
 

@@ -97,6 +97,7 @@ class AcquireFrame(TableController):
         self.table = page
         page.decision_area.left.connect(self.keys.guard.turn)
         page.show_again.asked.connect(self.seating.open_hand)
+        page.panel.idle.sit_button.clicked.connect(self.sit_down)
         page.panel.way_back = partial(self._window.menus.way_to, "take_seat")
         from acquire_desktop.ui.acquire.table.advisor import Advisor
 
@@ -114,6 +115,33 @@ class AcquireFrame(TableController):
         from acquire_desktop.ui.acquire.shell.table_clocks import TableClocks
 
         TableClocks(self._window, self._session, page, self.seating)
+
+    def may_sit_down(self) -> bool:
+        """Return whether those who watch may take the seat of a computer player."""
+        return self.is_at_table() and self._session.may_sit_down
+
+    def sit_down(self) -> None:
+        """Ask those who watch whose seat they take, and go on from here with a person there."""
+        from acquire_desktop.ui.window.frame.seat_dialog import SeatDialog, SeatQuestion
+
+        session = self._session
+        if not self.may_sit_down():
+            return
+        question = SeatQuestion(
+            translate("Spectator", "Whose seat do you take?"),
+            (
+                translate(
+                    "Spectator",
+                    "You play on from here in a copy of this game. It does not count for your"
+                    " career, since you may have seen every hand.",
+                ),
+            ),
+            translate("Spectator", "Sit down"),
+        )
+        names = {seat: player.name for seat, player in enumerate(session.players)}
+        asked = SeatDialog(self._window.top(), question, names)
+        if asked.asks() and self.may_sit_down():
+            session.open(session.sit_down(asked.seat()))
 
     def offer_coach(self, page: "NewGamePage") -> None:
         """Let the coach be switched on, at its usual level, and off where a game is set up."""

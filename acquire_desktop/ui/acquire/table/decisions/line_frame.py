@@ -151,6 +151,7 @@ class LineFrame(Adaptive, FocusFrame):
 
     def _place_corner(self, inner: QRect) -> tuple[int, int]:
         """Place the small buttons, and return where the words above and below end."""
+        self._fit_spare(inner.width())
         turn, beside, has_beside = self.turn_buttons, self._beside, self._has_beside()
         corner = QRect(inner.topLeft(), QSize(0, 0) if turn.isHidden() else turn.sizeHint())
         lower = QRect(inner.topLeft(), beside.sizeHint() if has_beside else QSize(0, 0))
@@ -170,6 +171,15 @@ class LineFrame(Adaptive, FocusFrame):
         below = lower.left() - theme.SPACE if has_beside else end
         is_beside = lower.top() <= corner.bottom()
         return min(end, below) if is_beside else end, min(end, below)
+
+    def _fit_spare(self, width_px: int) -> None:
+        """Show the button that can be spared, if the words and all others keep their room."""
+        if (spare := self.page.spare) is not None:
+            spare.show()
+            least = self._beside.sizeHint().width() + theme.scaled(_LEAST_WORDS_PX)
+            if self.height() < theme.scaled(_TWO_ROWS_PX):
+                least += self.turn_buttons.sizeHint().width()
+            spare.setVisible(least <= width_px)
 
     def _has_beside(self) -> bool:
         return any(not part.isHidden() for part in (self.second_button, *self.page.beside))

@@ -76,6 +76,8 @@ class DecisionPage(Adaptive, QWidget):
         self.view: View | None = None
         self.beside: tuple[QWidget, ...] = ()
         """Buttons of its own, which the Line shows beside its main button."""
+        self.spare: QWidget | None = None
+        """One of them that goes where the Line has no room, since a menu has it too."""
         self.is_needed = False
         """Whether its picture has buttons, and is shown however little room there is."""
         self.is_below = False

@@ -111,7 +111,9 @@ class IdlePage(DecisionPage):
         self.picture = LinePicture()
         self.hand_button = push_button()
         """Opens and closes the hand of a computer player for those who watch."""
-        self.beside = (self.hand_button,)
+        self.sit_button = push_button()
+        """Lets those who watch take the seat of a computer player."""
+        self.beside = (self.hand_button, self.sit_button)
         self.start()
         self._arrange(self.picture)
 
@@ -142,9 +144,16 @@ class IdlePage(DecisionPage):
         self.picture.show_face(face)
 
     def offer_hand(self, name: str, *, is_open: bool = False) -> None:
-        """Let the hand of a player be opened, or closed again; of nobody for an empty name."""
+        """Let those who watch open the hand of a player, or close it, and sit down at the table.
+
+        Args:
+            name: Of the player; empty where people play.
+            is_open: Whether the hand lies open.
+        """
         self._watched = name, is_open
         self.hand_button.setVisible(bool(name))
+        self.spare = self.sit_button if name else None
+        self.sit_button.setVisible(bool(name))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -153,6 +162,7 @@ class IdlePage(DecisionPage):
             "IdlePage", "Hide {player}'s tiles" if is_open else "Show {player}'s tiles", player=name
         )
         self.hand_button.setText(escape_mnemonic(text) if name else "")
+        self.sit_button.setText(translate("IdlePage", "Sit down…"))
 
     def show_selected(self, sentences: Sequence[str]) -> None:
         """Take the text on the selected tile; nothing where none is."""
