@@ -4716,7 +4716,7 @@
     </message>
     <message>
         <source>{player} threw {dice}: another turn follows this one.</source>
-        <translation>{player}は{dice}を出しました。この手番の後にもう1手番があります。</translation>
+        <translation>{player}は{dice}を出しました。この手番のあとにもう1手番があります。</translation>
     </message>
     <message>
         <source>{player} was framed and went to the Car Park.</source>

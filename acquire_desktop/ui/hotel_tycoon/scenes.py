@@ -37,7 +37,7 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Something that is shown over the board for a while."""
+    """A picture with words that lies over the board for a while."""
 
     say: Callable[[], Words]
     """Returns the words in the language of now."""

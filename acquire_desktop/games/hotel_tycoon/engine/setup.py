@@ -33,7 +33,7 @@ class Claims(Enum):
 
 
 class Questions(Enum):
-    """Who is asked whether to play a card of the hand at another player's move."""
+    """The times at which players are asked for a card at another player's move."""
 
     EVERY_MOMENT = "every_moment"
     """Opponents with cards in hand, at every moment of a card that one of them may hold."""

@@ -87,7 +87,7 @@ class HotelTycoonFrame(TableController):
         self._show_anew()
 
     def _show_anew(self) -> None:
-        """Show the moment; the log tells its events, as far as allowed, and the newest a scene."""
+        """Show the moment, its events in the log, and the newest as a scene."""
         steps, view = self._session.events_by_step(), self._session.view
         self._page.forget()
         self._page.log.tell([entry for step in steps for entry in step], self._names)
