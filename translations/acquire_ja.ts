@@ -11579,7 +11579,7 @@ Results: {results}</source>
     <name>Spectator</name>
     <message>
         <source>Sit down</source>
-        <translation>席に着く席に着く</translation>
+        <translation>席に着く</translation>
     </message>
     <message>
         <source>Whose seat do you take?</source>

@@ -11681,7 +11681,7 @@ Resultados: {results}</translation>
     <name>Spectator</name>
     <message>
         <source>Sit down</source>
-        <translation>Sentar-seSentar à mesa</translation>
+        <translation>Sentar-se</translation>
     </message>
     <message>
         <source>Whose seat do you take?</source>
