@@ -150,7 +150,7 @@ KERNEL_USERS = ("engine.", "ai.", "advice.replies", "advice.standing", "advice.s
 ENGINE_FORBIDDEN_CALLS = {"breakpoint", "compile", "eval", "exec", "input", "open", "print"}
 ASKED_LINES, MAX_LINES = 350, 600
 """A module with more of the first is worth a look; with more of the second it is split."""
-KIT = {"kit", "kit.look", "kit.reading"}
+KIT = {"kit", "kit.look", "kit.line", "kit.people", "kit.reading"}
 """What every folder of ``ui`` may import."""
 TABLE = {
     f"acquire.table.{name}"
@@ -164,6 +164,8 @@ UI_MAY_IMPORT = {
     "kit.look": set[str](),
     "kit": {"kit.look"},
     "kit.reading": {"kit", "kit.look"},
+    "kit.line": {"kit", "kit.look"},
+    "kit.people": {"kit", "kit.look"},
     "acquire.words": KIT,
     "acquire.rules": KIT | {"acquire.words", "acquire.table.board"},
     "pin": KIT,
@@ -173,7 +175,7 @@ UI_MAY_IMPORT = {
     "acquire.table.decisions": KIT | {"acquire.words"},
     "acquire.table.holdings": KIT | {"acquire.words"},
     "acquire.table.log": KIT | {"acquire.words"},
-    "acquire.table.players": KIT | {"acquire.words", "acquire.table.forms", "acquire.table.recap"},
+    "acquire.table.players": KIT | {"acquire.words", "acquire.table.recap"},
     "acquire.table.recap": KIT | {"acquire.words"},
     "acquire.table.prices": KIT | {"acquire.rules", "acquire.words"},
     "acquire.table.exchange": KIT
@@ -238,6 +240,8 @@ NO_GAME = {
     "kit": _KIT_LAYERS,
     "kit.look": _KIT_LAYERS,
     "kit.reading": _KIT_LAYERS,
+    "kit.line": _KIT_LAYERS,
+    "kit.people": _KIT_LAYERS,
     "pin": _KIT_LAYERS | {"storage"},
     "preferences": _KIT_LAYERS | {"storage"},
     "hotel_tycoon": _HOTEL_LAYERS,

@@ -23,7 +23,7 @@ from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Chain
 from acquire_desktop.games.acquire.engine.decisions import FreeStock, StockPurchase
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
-from acquire_desktop.ui.acquire.table.players.person_view import PersonView
+from acquire_desktop.ui.kit.people.person_view import PersonView
 from tests.secrecy.pair import Pair
 from tests.secrecy.seat_gestures import Look, SeatHands
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.ui.acquire.table.drawer_tabs import DrawerTabs
+from acquire_desktop.ui.kit.drawer_tabs import DrawerTabs
 from tests.secrecy import pairs, playing
 from tests.secrecy.hotel_tycoon import pairs as hotel_pairs
 from tests.secrecy.hotel_tycoon import playing as hotel_playing

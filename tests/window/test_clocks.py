@@ -16,7 +16,7 @@ from acquire_desktop.storage.library import find_unfinished
 from acquire_desktop.storage.notes import NoteKind, SavedNote
 from acquire_desktop.storage.seats.clock_state import COUNTED
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
-from acquire_desktop.ui.acquire.table.players.person_view import PersonView
+from acquire_desktop.ui.kit.people.person_view import PersonView
 from acquire_desktop.ui.kit.story_player import STEP_MS
 from tests.screenshots import games
 from tests.screenshots.games import game_at

@@ -21,8 +21,8 @@ from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.acquire.table.guests import Guests
-from acquire_desktop.ui.acquire.table.players.person_view import PersonView
 from acquire_desktop.ui.kit.languages import install_language
+from acquire_desktop.ui.kit.people.person_view import PersonView
 from tests.screenshots.games import Moment, game_at
 from tests.screenshots.stage import SilentPlayers
 from tests.window.table import QUIET, open_window

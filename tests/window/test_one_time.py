@@ -10,7 +10,7 @@ from acquire_desktop.games.acquire.engine.events import MergerBegan
 from acquire_desktop.games.acquire.engine.view import Holdings, View
 from acquire_desktop.ui.acquire.table.exchange.chain_row import ChainRow
 from acquire_desktop.ui.acquire.table.game_page import GamePage
-from acquire_desktop.ui.acquire.table.players.person_view import PersonView
+from acquire_desktop.ui.kit.people.person_view import PersonView
 from acquire_desktop.ui.kit.texts import money
 from tests.screenshots.games import game_at
 from tests.window.table import open_window

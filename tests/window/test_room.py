@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.app import make_app
-from acquire_desktop.ui.acquire.table.decisions.words import LineWords
 from acquire_desktop.ui.kit.frames import QuietArea
+from acquire_desktop.ui.kit.line.words import LineWords
 from acquire_desktop.ui.start.plates import Plate
 from acquire_desktop.ui.window.window_size import FIRST_SIZE, LEAST_SIZE, allowed_size
 from tests.room.walk import PSEUDO, Finding, walk

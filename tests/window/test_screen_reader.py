@@ -13,7 +13,7 @@ from acquire_desktop.app import make_app
 from acquire_desktop.choices import Speed
 from acquire_desktop.session.pace import DWELL_MS
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
-from acquire_desktop.ui.acquire.table.players.person_view import PersonView
+from acquire_desktop.ui.kit.people.person_view import PersonView
 from acquire_desktop.ui.kit.story_player import STEP_MS
 from acquire_desktop.ui.window.preferences import apply_look
 from tests.film.scenes import SCENES, RecordedPlayers

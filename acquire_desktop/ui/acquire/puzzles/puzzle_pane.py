@@ -21,7 +21,7 @@ from acquire_desktop.ui.acquire.table.board.view import BoardView
 from acquire_desktop.ui.acquire.table.decisions.line import Line
 from acquire_desktop.ui.acquire.table.exchange.exchange_pane import ExchangePane
 from acquire_desktop.ui.acquire.table.exchange.row_stack import WAITING_SHARE
-from acquire_desktop.ui.acquire.table.forms import PersonForm, RowForm
+from acquire_desktop.ui.acquire.table.forms import RowForm
 from acquire_desktop.ui.acquire.table.hand.hand_panel import HandPanel
 from acquire_desktop.ui.acquire.table.hand.tile_drag import TileDrag
 from acquire_desktop.ui.acquire.table.players.people_column import PeopleColumn
@@ -31,6 +31,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.fit import first_that_fits
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.people.facts import PersonForm
 from acquire_desktop.ui.kit.texts import translate
 
 _LINE_PX: Final = 72

@@ -3,18 +3,17 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from acquire_desktop.ui.acquire.table.advice.advice_pane import AdvicePane
 from acquire_desktop.ui.acquire.table.chart.pane import KINDS, ChartPane
-from acquire_desktop.ui.acquire.table.drawer_tabs import DrawerTabs, height_px
 from acquire_desktop.ui.acquire.table.exchange.exchange_pane import ExchangePane
-from acquire_desktop.ui.acquire.table.exchange.lines import Writer, name_font
 from acquire_desktop.ui.acquire.table.prices.price_table import PriceTable
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.drawer_tabs import DrawerHeader, DrawerTabs, height_px
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.keys import command_key, key_name
 from acquire_desktop.ui.kit.look import theme
@@ -28,10 +27,7 @@ _DRAWERS: Final = (LEDGER, "prices", "log", "chart", "advice")
 _FIRST: Final = ("log", "advice", LEDGER, "chart", "prices")
 """The drawers in the order in which their tabs are given room."""
 _LEAST_PX: Final = 300
-_TITLE_PX: Final = (15, 20)
-_TITLE_TRACKING: Final = 0.2
 _LARGE_FROM_PX: Final = (480, 800)
-_TITLE_GAP_PX: Final = 12
 
 
 class ExchangeColumn(Adaptive, QWidget):
@@ -66,7 +62,7 @@ class ExchangeColumn(Adaptive, QWidget):
         for page in self._pages.values():
             self._stack.addWidget(page)
         self._stack.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        self.header = ExchangeHeader(self.tabs)
+        self.header = DrawerHeader(self.tabs)
         column(self.header, Stretched(self._stack, 1), of=self, spacing=theme.SPACE_HALF)
         self.log.setMinimumSize(0, 0)
         self.tabs.chosen.connect(self.toggle_page)
@@ -183,59 +179,3 @@ class ExchangeColumn(Adaptive, QWidget):
 
     def hasHeightForWidth(self) -> bool:
         return False  # it takes what the table leaves
-
-
-class ExchangeHeader(Adaptive, QWidget):
-    """The title of the exchange, in short or not at all where room is short, and the tabs."""
-
-    def __init__(self, tabs: DrawerTabs) -> None:
-        super().__init__()
-        self._tabs = tabs
-        self._titles = ("", "")
-        self._title = ""
-        self._is_large = False
-        tabs.setParent(self)
-        self.setFixedHeight(height_px())
-
-    def set_titles(self, whole: str, short: str) -> None:
-        """Take the title and the same in short."""
-        self._titles = (whole, short)
-        self._arrange()
-
-    def refit(self) -> None:
-        self.setFixedHeight(height_px())
-        self._arrange()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def set_large(self, is_large: bool) -> None:
-        """Write the title as in a large window, or in a smaller one."""
-        if is_large != self._is_large:
-            self._is_large = is_large
-            self._arrange()
-
-    def _px(self) -> int:
-        return theme.scaled(_TITLE_PX[self._is_large])
-
-    def _title_px(self, title: str) -> int:
-        font = name_font(self._px(), _TITLE_TRACKING)
-        return round(QFontMetricsF(font).horizontalAdvance(title.upper())) + _TITLE_GAP_PX
-
-    def _arrange(self) -> None:
-        whole, short = self._titles
-        tabs, room = self._tabs.sizeHint().width(), self.width()
-        least = self._tabs.minimumSizeHint().width() + self._tabs.width_of(_FIRST[:2])
-        is_whole = self._title_px(whole) + tabs <= room
-        has_title = is_whole or self._title_px(short) + min(tabs, least) <= room
-        self._title = whole if is_whole else short if has_title else ""
-        left = self._title_px(self._title) if self._title else 0
-        self._tabs.setGeometry(left, 0, max(0, room - left), self.height())
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, px = QPainter(self), self._px()
-        box = QRectF(0, px * 0.1, self.width(), self.height())
-        font = name_font(px, _TITLE_TRACKING)
-        Writer(painter).text(box, self._title.upper(), theme.current().ink, font)

@@ -7,13 +7,13 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.ui.acquire.table.decisions.line_frame import inner_rect, primary_place
 from acquire_desktop.ui.acquire.table.decisions.play_on_button import PlayOnButton
-from acquire_desktop.ui.acquire.table.decisions.words import LineWords
 from acquire_desktop.ui.acquire.table.walkthrough.overlay import Overlay
 from acquire_desktop.ui.kit.boxes import row
 from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.keys import with_key
+from acquire_desktop.ui.kit.line.frame import inner_rect, primary_place
+from acquire_desktop.ui.kit.line.words import LineWords
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.kit.signs import SignButton

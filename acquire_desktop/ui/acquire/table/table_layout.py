@@ -10,7 +10,8 @@ import math
 from typing import Final, NamedTuple
 
 from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, COLUMNS, ROWS
-from acquire_desktop.ui.acquire.table.forms import PersonForm, RowForm
+from acquire_desktop.ui.acquire.table.forms import RowForm
+from acquire_desktop.ui.kit.people.facts import PersonForm
 
 LEAST_SPACE_PX: Final = 48
 """No space of the board is ever smaller; a window without room for it scrolls."""

@@ -8,8 +8,9 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QSize
 
-from acquire_desktop.ui.acquire.table.forms import PersonForm, RowForm
+from acquire_desktop.ui.acquire.table.forms import RowForm
 from acquire_desktop.ui.acquire.table.table_layout import Arrangement, arrange
+from acquire_desktop.ui.kit.people.facts import PersonForm
 from acquire_desktop.ui.window.screen_zoom import zoom_for
 
 TEXTS = (1, 1.25, 1.5, 2)

@@ -16,7 +16,6 @@ from acquire_desktop.ui.acquire.table.decisions import text_pages
 from acquire_desktop.ui.acquire.table.decisions.chain_page import ChainPage
 from acquire_desktop.ui.acquire.table.decisions.disposal_page import DisposalPage
 from acquire_desktop.ui.acquire.table.decisions.exchange_page import ExchangePage
-from acquire_desktop.ui.acquire.table.decisions.line_frame import LineFrame
 from acquire_desktop.ui.acquire.table.decisions.page import CardPage, Choice, DecisionPage
 from acquire_desktop.ui.acquire.table.decisions.placement_page import PlacementPage
 from acquire_desktop.ui.acquire.table.decisions.purchase_page import PurchasePage
@@ -27,6 +26,7 @@ from acquire_desktop.ui.acquire.words.portraits import faces_of
 from acquire_desktop.ui.kit.focus import TabAnchor
 from acquire_desktop.ui.kit.hover_and_tooltip import end_hover
 from acquire_desktop.ui.kit.keys import is_enter
+from acquire_desktop.ui.kit.line.frame import LineFrame
 from acquire_desktop.ui.kit.look.portraits import Face
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.kit.voice import announce
@@ -41,6 +41,7 @@ class Line(LineFrame):
     """
 
     is_region = True
+    page: DecisionPage
 
     action_chosen = Signal(object)
     asked = Signal(object)
@@ -272,7 +273,15 @@ class Line(LineFrame):
             second = choice.overlay_text
             if choice.second is not None:
                 second = choice.second_text or action_text(choice.second, view.edition)
-            self.show_buttons(choice, second)
+            texts = [choice.confirm, *filter(None, [choice.short])]
+            if choice.action is None and choice.decline is not None:
+                texts = [choice.decline_text]
+            self.show_buttons(
+                *(texts, second),
+                does=choice.action is not None or choice.leads_back,
+                said=choice.spoken,
+                notice=choice.notice,
+            )
         sentence, details = self._texts(choice)
         short = page.short()
         self.words.show_texts(sentence, details, short=short, is_refusal=choice.is_refusal)

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.games.acquire.engine.actions import Action, DeclareEnd
 from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, Chain
@@ -13,10 +13,10 @@ from acquire_desktop.games.acquire.engine.decisions import Decision
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.table.decisions.chain_face import ChainFace
 from acquire_desktop.ui.acquire.words.places import change_text
-from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import row
 from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.keys import which_key
+from acquire_desktop.ui.kit.line.frame import LinePage
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import money
 
@@ -54,7 +54,7 @@ class Choice:
 NOTHING = Choice(None, "")
 
 
-class DecisionPage(Adaptive, QWidget):
+class DecisionPage(LinePage):
     """A page for one kind of decision; it keeps the choice until the decision changes.
 
     What is seen of it is a picture at the left of the Line; the Line writes its words.
@@ -74,15 +74,6 @@ class DecisionPage(Adaptive, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.view: View | None = None
-        self.beside: tuple[QWidget, ...] = ()
-        """Buttons of its own, which the Line shows beside its main button."""
-        self.spare: QWidget | None = None
-        """One of them that goes where the Line has no room, since a menu has it too."""
-        self.is_needed = False
-        """Whether its picture has buttons, and is shown however little room there is."""
-        self.is_below = False
-        """Whether its picture stands below the sentence, in place of more words."""
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_view(self, view: View) -> None:
         """Show the decision of a view; a new decision starts with a fresh choice."""
@@ -139,9 +130,6 @@ class DecisionPage(Adaptive, QWidget):
     def details(self) -> Sequence[str]:
         """Return what there is to say below that, in sentences; the first matter most."""
         return ()
-
-    def fit(self, room: QSize) -> None:
-        """Let the picture be no larger than the Line has room for."""
 
     def announcement(self) -> str:
         """Return what a screen reader says of the choice as it stands; empty for nothing."""

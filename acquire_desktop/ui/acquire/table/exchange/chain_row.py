@@ -8,7 +8,6 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPen, QResizeEvent
 from acquire_desktop.ui.acquire.table.decisions.card_button import CardButton
 from acquire_desktop.ui.acquire.table.exchange import row_painting
 from acquire_desktop.ui.acquire.table.exchange.front_painting import paint_front
-from acquire_desktop.ui.acquire.table.exchange.lines import Writer
 from acquire_desktop.ui.acquire.table.exchange.outlook import Fate
 from acquire_desktop.ui.acquire.table.exchange.places import LEAST_PX, Places, places_of
 from acquire_desktop.ui.acquire.table.exchange.quotes import Quote
@@ -17,6 +16,7 @@ from acquire_desktop.ui.acquire.table.exchange.step_button import ARROWS, StepBu
 from acquire_desktop.ui.acquire.table.forms import RowForm
 from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.look import motion, theme
+from acquire_desktop.ui.kit.look.writer import Writer
 from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import escape_html, join_terse, translate
 

@@ -7,13 +7,13 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPen
 
-from acquire_desktop.ui.acquire.table.exchange.lines import Writer, fitting_name
 from acquire_desktop.ui.acquire.table.exchange.quotes import Quote
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.kit.look.facades import draw_facade
 from acquire_desktop.ui.kit.look.kept_pictures import draw_kept
 from acquire_desktop.ui.kit.look.lettering import RIGHT
+from acquire_desktop.ui.kit.look.writer import Writer, fitting_name
 from acquire_desktop.ui.kit.painted_button import draw_box, rounded
 
 _RADIUS_PX: Final = 9

@@ -10,9 +10,9 @@ from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, Chain
 from acquire_desktop.games.acquire.engine.editions import CHEAP_ROW_SIZES, Tier, price
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.rules.price_chart import chains_of
-from acquire_desktop.ui.acquire.table.exchange.lines import Writer, words_font
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import wrapped_rect, write
+from acquire_desktop.ui.kit.look.writer import Writer, words_font
 from acquire_desktop.ui.kit.texts import money, translate
 
 _LINE_PX: Final = 26

@@ -7,11 +7,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from acquire_desktop.ui.acquire.table.exchange.lines import Writer
 from acquire_desktop.ui.acquire.table.exchange.stockholders import Holder, Pips
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.colors import MEDAL_INK, MEDALS, with_alpha
 from acquire_desktop.ui.kit.look.portraits import Face, draw_face
+from acquire_desktop.ui.kit.look.writer import Writer
 from acquire_desktop.ui.kit.painted_button import draw_box
 
 _PORTRAIT_PX: Final = (28, 34)

@@ -7,11 +7,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from acquire_desktop.ui.acquire.table.exchange import holders_painting
-from acquire_desktop.ui.acquire.table.exchange.lines import (
-    Writer,
-    fitting_name,
-    words_font,
-)
 from acquire_desktop.ui.acquire.table.exchange.places import Places
 from acquire_desktop.ui.acquire.table.exchange.quotes import Growth, Quote
 from acquire_desktop.ui.kit.look import icons, theme
@@ -19,6 +14,11 @@ from acquire_desktop.ui.kit.look.chain_chip import PATTERN_ALPHA
 from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.kit.look.kept_pictures import draw_kept
 from acquire_desktop.ui.kit.look.lettering import RIGHT
+from acquire_desktop.ui.kit.look.writer import (
+    Writer,
+    fitting_name,
+    words_font,
+)
 from acquire_desktop.ui.kit.painted_button import draw_box, rounded
 
 RADIUS_PX: Final = 9

@@ -3,14 +3,6 @@
 from enum import Enum, auto
 
 
-class PersonForm(Enum):
-    """The forms of a person's place: everything, all but the sums in words, or one line."""
-
-    CARD = auto()
-    CELL = auto()
-    LINE = auto()
-
-
 class RowForm(Enum):
     """How many lines a chain's row of the exchange has: bar and holders, holders, or one line."""
 

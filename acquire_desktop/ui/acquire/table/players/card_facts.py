@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, Chain, Seat
 from acquire_desktop.games.acquire.engine.decisions import GameOver, TilePlacement
-from acquire_desktop.games.acquire.engine.power_cards import PowerCard
 from acquire_desktop.games.acquire.engine.view import Holdings, View
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.seats.clock_state import COUNTED, LAST_S, ClockState, seconds_shown
+from acquire_desktop.ui.acquire.table.players.chips import Stock, draw_chips
 from acquire_desktop.ui.acquire.words.card_texts import used_cards_text
 from acquire_desktop.ui.acquire.words.character_texts import player_text, stand_in_text
 from acquire_desktop.ui.acquire.words.clock_texts import time_spoken, time_text
@@ -16,77 +17,25 @@ from acquire_desktop.ui.acquire.words.names import is_you, label_of, names_of
 from acquire_desktop.ui.acquire.words.places import place_text, rank_name, rank_of
 from acquire_desktop.ui.acquire.words.portraits import faces_of
 from acquire_desktop.ui.acquire.words.worth_texts import added_up_text, worth_text
-from acquire_desktop.ui.kit.look.portraits import Face
+from acquire_desktop.ui.kit.people.facts import ClockFace, DrawHeld, PersonFacts
 from acquire_desktop.ui.kit.texts import join_phrases, join_terse, money, translate
 
 
 @dataclass(frozen=True, slots=True)
-class Stock:
-    """The stock of one chain that a player holds."""
-
-    letter: str
-    """The chain's."""
-    count: int
-    rank: int
-    """Rank among the paid stockholders, from 1; 0 for none."""
-    is_active: bool
-    """Whether the chain is on the board."""
-
-
-@dataclass(frozen=True, slots=True)
-class ClockFace:
-    """The content of a person's clock."""
-
-    text: str
-    spoken: str
-    """What a screen reader says of it, which changes once a minute."""
-    runs: bool = False
-    is_last: bool = False
-    """Whether it shows no more than a minute."""
-
-
-@dataclass(frozen=True, slots=True)
-class CardFacts:
+class CardFacts(PersonFacts):
     """The content of one player's card."""
 
-    seat: Seat
-    name: str
-    face: Face
-    is_on_turn: bool = False
-    decides: bool = False
-    """Whether the player decides in the turn of somebody else."""
-    is_viewer: bool = False
-    """Whether it is the seat on screen, of which all may be shown."""
-    acts: bool = False
-    """Whether the player has to decide now, whoever's turn it is."""
-    asked: str = ""
-    """What is awaited of the player who acts."""
-    rank: int = 0
-    """Among all players, by worth; 0 where nobody knows it, or nobody leads."""
-    cash: int | None = None
-    """Dollars; None where they are hidden."""
-    worth: int | None = None
-    """Dollars if the game ended now; None where they are hidden."""
-    gain: int = 0
-    """What a merger pays the player at the moment on view, in dollars."""
-    stock_value: int = 0
-    """What the stock would be sold for, in dollars, of that worth."""
-    most: int = 0
-    """The largest worth of a player, in dollars; 0 where not all are known."""
     stocks: tuple[Stock | None, ...] = (None,) * CHAIN_COUNT
     """By chain."""
-    cards: tuple[PowerCard, ...] = ()
-    """The power cards that the player has used."""
-    is_over: bool = False
-    """Whether the game has ended."""
-    is_bare: bool = False
-    """Whether the worth counts no bonuses."""
-    stand_in: str = ""
-    """Which computer plays for a person; empty where none does."""
-    spoken: str = ""
-    """What a screen reader says."""
-    tip_lines: tuple[str, ...] = ()
-    """What the tool tip says by line, of which the first names the player."""
+
+    @property
+    def hides_held(self) -> bool:
+        return self.cash is None
+
+    @property
+    def draw_held(self) -> DrawHeld | None:
+        held = [stock for stock in self.stocks if stock is not None]
+        return partial(draw_chips, held) if held else None
 
 
 def cards_of(view: View, players: Sequence[Player], *, private: bool) -> list[CardFacts]:
@@ -157,8 +106,7 @@ def _card(view: View, players: Sequence[Player], seat: Seat, private: bool) -> C
         stock_value=view.stock_values[seat] if is_open else 0,
         most=max(view.worth) if is_open else 0,
         stocks=tuple(_stock(view, seat, chain) if known else None for chain in range(CHAIN_COUNT)),
-        cards=view.played_cards[seat] if view.power_cards else (),
-        is_over=is_over,
+        used_cards=len(view.played_cards[seat]) if view.power_cards else 0,
         stand_in=stand_in,
         spoken=join_terse([text for text in spoken if text]),
         is_bare=not (is_open or is_over),
@@ -190,13 +138,6 @@ def decides_text() -> str:
 def hidden_text() -> str:
     """Say that cash and stock of a player cannot be seen now."""
     return translate("PlayerCards", "cash and stock are hidden")
-
-
-def worth_words(facts: CardFacts, amount: int) -> str:
-    """Say what a player is worth where there is little room."""
-    if facts.is_bare:
-        return translate("PlayerCards", "{amount} without bonuses", amount=money(amount))
-    return translate("PlayerCards", "worth {amount}", amount=money(amount))
 
 
 def _worth(view: View, seat: Seat) -> int:

@@ -1,12 +1,12 @@
 """Chips of stock in a person's place: crest and count on the colour of each chain held."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
-from acquire_desktop.ui.acquire.table.players.card_facts import Stock
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.colors import MEDAL_INK, MEDALS
 from acquire_desktop.ui.kit.painted_button import draw_box
@@ -25,6 +25,19 @@ _NUMERAL_PX: Final = 12
 _RADIUS: Final = 0.2
 
 
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """The stock of one chain that a player holds."""
+
+    letter: str
+    """The chain's."""
+    count: int
+    rank: int
+    """Rank among the paid stockholders, from 1; 0 for none."""
+    is_active: bool
+    """Whether the chain is on the board."""
+
+
 class _Sizes(NamedTuple):
     """How the chips of a row are made, in pixels."""
 
@@ -34,20 +47,19 @@ class _Sizes(NamedTuple):
 
 
 def draw_chips(
+    stocks: Sequence[Stock],
     painter: QPainter,
     room: QRectF,
-    stocks: Sequence[Stock],
     most_px: float,
     font: QFont,
-    *,
     is_free_below: bool = False,
 ) -> None:
     """Draw chips beside each other from the left, as high as the room, narrower where they must.
 
     Args:
+        stocks: One for each chip.
         painter: Draws.
         room: What they may fill.
-        stocks: One for each chip.
         most_px: How wide a chip is at most.
         font: Of the counts.
         is_free_below: Whether the numerals of medals may stand out below the chips, else above.

@@ -14,12 +14,12 @@ from acquire_desktop.games.acquire.moods import moods_of
 from acquire_desktop.storage.players import Player
 from acquire_desktop.storage.seats.clock_state import ClockState
 from acquire_desktop.ui.acquire.table.players.card_facts import CardFacts, cards_of, clock_faces
-from acquire_desktop.ui.acquire.table.players.person_view import PersonView
-from acquire_desktop.ui.acquire.table.players.places import PeoplePlaces
 from acquire_desktop.ui.acquire.table.players.turns import Turns
 from acquire_desktop.ui.acquire.table.recap.recap import Moment
 from acquire_desktop.ui.acquire.words.game_names import GameNames
 from acquire_desktop.ui.kit.count_up import CountUp
+from acquire_desktop.ui.kit.people.person_view import PersonView
+from acquire_desktop.ui.kit.people.places import PeoplePlaces
 from acquire_desktop.ui.kit.texts import translate
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.log_entries import LogEntry
-from acquire_desktop.ui.acquire.table.players.foot import Part, parts_of
+from acquire_desktop.ui.acquire.table.players.foot import parts_of
 from acquire_desktop.ui.acquire.table.recap.recap import (
     Moment,
     as_one,
@@ -12,6 +12,7 @@ from acquire_desktop.ui.acquire.table.recap.recap import (
     moments_since,
 )
 from acquire_desktop.ui.acquire.words.game_names import GameNames
+from acquire_desktop.ui.kit.people.foot import Part
 from acquire_desktop.ui.kit.texts import join_sentences
 
 

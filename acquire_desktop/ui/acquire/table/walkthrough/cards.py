@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 from acquire_desktop.games.acquire.engine.board import Chain, Seat
 from acquire_desktop.games.acquire.engine.events import StockDisposed
 from acquire_desktop.ui.acquire.table.decisions.tray_picture import draw_piles
-from acquire_desktop.ui.acquire.table.players.card_facts import Stock
-from acquire_desktop.ui.acquire.table.players.chips import draw_chips
+from acquire_desktop.ui.acquire.table.players.chips import Stock, draw_chips
 from acquire_desktop.ui.acquire.table.walkthrough import texts
 from acquire_desktop.ui.acquire.table.walkthrough.painted_widgets import (
     Gain,
@@ -257,7 +256,7 @@ class StockChip(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = theme.sized_font(theme.scaled(14), bold=True)
-        draw_chips(painter, QRectF(self.rect()), [self._stock], self.width(), font)
+        draw_chips([self._stock], painter, QRectF(self.rect()), self.width(), font)
 
 
 class Pile(QWidget):

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.games.acquire.engine.board import Chain
 from acquire_desktop.ui.acquire.table.board.headquarters import headquarters_of
-from acquire_desktop.ui.acquire.table.exchange.lines import fitting_name
 from acquire_desktop.ui.acquire.table.walkthrough import texts
 from acquire_desktop.ui.acquire.table.walkthrough.story import Step, StepKind, Story
 from acquire_desktop.ui.acquire.words.game_names import GameNames
@@ -22,6 +21,7 @@ from acquire_desktop.ui.kit.look.chain_chip import draw_chip
 from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.kit.look.facades import draw_facade
 from acquire_desktop.ui.kit.look.lettering import shrunk, write_shrunk
+from acquire_desktop.ui.kit.look.writer import fitting_name
 from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import join_terse, number, translate
 

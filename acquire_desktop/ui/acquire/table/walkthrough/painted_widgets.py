@@ -6,11 +6,11 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel
 
-from acquire_desktop.ui.acquire.table.exchange.lines import fitting_name, name_font
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import chip_pixmap
 from acquire_desktop.ui.kit.look.lettering import LEFT, RIGHT
 from acquire_desktop.ui.kit.look.portraits import Face, face_pixmap
+from acquire_desktop.ui.kit.look.writer import fitting_name, name_font
 from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import escape_html, money, plain
 

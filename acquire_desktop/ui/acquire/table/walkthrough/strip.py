@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QPushButton, QWidget
 
-from acquire_desktop.ui.acquire.table.decisions.line_frame import inner_rect, primary_place
-from acquire_desktop.ui.acquire.table.decisions.words import LineWords
 from acquire_desktop.ui.acquire.table.walkthrough.texts import how_to_go_on
 from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.line.frame import inner_rect, primary_place
+from acquire_desktop.ui.kit.line.words import LineWords
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.signs import SignButton
 from acquire_desktop.ui.kit.story_player import StoryPlayer

@@ -12,7 +12,7 @@ from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.engine.view import Holdings, View
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.acquire.table.players.people_column import PeopleColumn
-from acquire_desktop.ui.acquire.table.players.person_view import PersonView
+from acquire_desktop.ui.kit.people.person_view import PersonView
 
 HUMAN, COMPUTER = PlayerKind.HUMAN, PlayerKind.COMPUTER
 ANA = Player("Ana", HUMAN)

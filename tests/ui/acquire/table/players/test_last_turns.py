@@ -31,13 +31,14 @@ from acquire_desktop.games.acquire.log_entries import Cause, LogEntry, NoChoice
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.session.notes import HandedOver
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.acquire.table.players.foot import Part, draw_foot, fitting, parts_of
+from acquire_desktop.ui.acquire.table.players.foot import parts_of
 from acquire_desktop.ui.acquire.table.players.people_column import PeopleColumn
 from acquire_desktop.ui.acquire.table.recap.recap import Moment, last_turns, moments_since
 from acquire_desktop.ui.acquire.words.game_names import GameNames
 from acquire_desktop.ui.acquire.words.names import names_of
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.people.foot import Part, draw_foot, fitting
 from tests.ui.acquire.table.players.conftest import Make
 from tests.ui.acquire.table.players.people import played, shown
 

@@ -17,14 +17,14 @@ from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.games.acquire.engine.power_cards import PLACE_FOUR
 from acquire_desktop.games.acquire.engine.view import Holdings, View
 from acquire_desktop.games.acquire.public_view import private_view
-from acquire_desktop.ui.acquire.table.forms import PersonForm
 from acquire_desktop.ui.acquire.table.players.card_facts import CardFacts, cards_of
-from acquire_desktop.ui.acquire.table.players.foot import Part
 from acquire_desktop.ui.acquire.table.players.people_column import PeopleColumn
-from acquire_desktop.ui.acquire.table.players.person_card import Shown, foot_text
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.look import motion, theme
+from acquire_desktop.ui.kit.people.facts import PersonForm
+from acquire_desktop.ui.kit.people.foot import Part
+from acquire_desktop.ui.kit.people.person_card import Shown, foot_text
 from tests.ui.acquire.table.players.conftest import Make
 from tests.ui.acquire.table.players.people import (
     HOSTILE,

@@ -7,14 +7,13 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPen
 
-from acquire_desktop.ui.acquire.table.forms import PersonForm
-from acquire_desktop.ui.acquire.table.players.card_facts import CardFacts, ClockFace
-from acquire_desktop.ui.acquire.table.players.foot import Part
-from acquire_desktop.ui.acquire.table.players.person_card import Shown
-from acquire_desktop.ui.acquire.table.players.person_forms import PAINT, portrait_rect
-from acquire_desktop.ui.acquire.table.players.signs import clock_rect, draw_clock
 from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_box, draw_ring
+from acquire_desktop.ui.kit.people.facts import ClockFace, PersonFacts, PersonForm
+from acquire_desktop.ui.kit.people.foot import Part
+from acquire_desktop.ui.kit.people.person_card import Shown
+from acquire_desktop.ui.kit.people.person_forms import PAINT, portrait_rect
+from acquire_desktop.ui.kit.people.signs import clock_rect, draw_clock
 from acquire_desktop.ui.kit.texts import escape_html, join_phrases, signed_money
 
 _EDGE_PX: Final = 2.5
@@ -41,7 +40,7 @@ class PersonView(PaintedButton):
         """
         super().__init__(takes_enter=True)
         self._running = running
-        self._facts: CardFacts | None = None
+        self._facts: PersonFacts | None = None
         self._foot: tuple[Part, ...] = ()
         self._last_turn = ""
         self._shown: object = None
@@ -59,7 +58,7 @@ class PersonView(PaintedButton):
         self.clicked.connect(self._ask)
 
     def show_person(
-        self, facts: CardFacts | None, foot: Sequence[Part] = (), last_turn: str = ""
+        self, facts: PersonFacts | None, foot: Sequence[Part] = (), last_turn: str = ""
     ) -> None:
         """Show what is known of a person, or nothing.
 
@@ -109,7 +108,7 @@ class PersonView(PaintedButton):
         lines = "<br>".join(escape_html(line) for line in texts)
         self.setToolTip(f"<span>{lines}</span>" if lines else "")
 
-    def _follow_turn(self, facts: CardFacts | None) -> None:
+    def _follow_turn(self, facts: PersonFacts | None) -> None:
         """Let the edge of a person who begins to act pulse once."""
         acts, acted = (each is not None and each.acts for each in (facts, self._facts))
         if not acts:
@@ -160,7 +159,7 @@ class PersonView(PaintedButton):
         """Return the place without its shadow."""
         return QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -2.5)
 
-    def _amounts(self, facts: CardFacts) -> tuple[int, int]:
+    def _amounts(self, facts: PersonFacts) -> tuple[int, int]:
         """Return cash and worth as they look now, in dollars; what is not known is 0."""
         cash = self._running((facts.seat, "cash"), facts.cash or 0)
         return cash, self._running((facts.seat, "worth"), facts.worth or 0)

@@ -1,4 +1,4 @@
-"""Stock exchange: texts of a row, written in figures, in words or in the letters of a name."""
+"""Writer: texts in figures, in words or in the letters of a name."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter

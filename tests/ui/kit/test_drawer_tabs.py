@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.ui.acquire.table.drawer_tabs import DrawerTabs
 from acquire_desktop.ui.kit import languages
+from acquire_desktop.ui.kit.drawer_tabs import DrawerTabs
 from acquire_desktop.ui.kit.look import theme
 
 KEYS = ("ledger", "prices", "log")

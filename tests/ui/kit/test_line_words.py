@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.ui.acquire.table.decisions.words import LineWords
+from acquire_desktop.ui.kit.line.words import LineWords
 from acquire_desktop.ui.kit.look.lettering import wrapped_rect
 
 SENTENCE = "2F merges Sackson (3) into Continental (7): 11 tiles."

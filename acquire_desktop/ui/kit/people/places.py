@@ -9,15 +9,18 @@ from PySide6.QtCore import QEasingCurve, QRect, QSize, QVariantAnimation
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from acquire_desktop.games.acquire.engine.board import Seat
-from acquire_desktop.ui.acquire.table.forms import PersonForm
-from acquire_desktop.ui.acquire.table.players.person_view import PersonView
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import motion, theme
+from acquire_desktop.ui.kit.people.facts import PersonForm
+from acquire_desktop.ui.kit.people.person_view import PersonView
 
 _GAPS_PX: Final = {PersonForm.CARD: 8, PersonForm.CELL: 6, PersonForm.LINE: 4}
 _CARD_GAP: Final = 1 / 15
 """Between large cards more is free: a share of their height at 100 % text."""
+
+
+Seat = int
+"""A player's place at the table, counted from 0."""
 
 
 class Standing(NamedTuple):

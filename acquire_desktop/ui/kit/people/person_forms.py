@@ -6,15 +6,15 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from acquire_desktop.ui.acquire.table.forms import PersonForm
-from acquire_desktop.ui.acquire.table.players.card_facts import CardFacts
-from acquire_desktop.ui.acquire.table.players.chips import draw_chips
-from acquire_desktop.ui.acquire.table.players.person_card import (
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.lettering import RIGHT, write_shrunk
+from acquire_desktop.ui.kit.people.facts import PersonFacts, PersonForm
+from acquire_desktop.ui.kit.people.person_card import (
     Shown,
     paint_card,
     portrait_on_card,
 )
-from acquire_desktop.ui.acquire.table.players.signs import (
+from acquire_desktop.ui.kit.people.signs import (
     clock_rect,
     draw_backs,
     draw_gain,
@@ -23,12 +23,10 @@ from acquire_desktop.ui.acquire.table.players.signs import (
     draw_wallet,
     write_name,
 )
-from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.lettering import RIGHT, write_shrunk
 from acquire_desktop.ui.kit.texts import money
 
 
-def portrait_rect(form: PersonForm, box: QRectF, facts: CardFacts | None) -> QRectF:
+def portrait_rect(form: PersonForm, box: QRectF, facts: PersonFacts | None) -> QRectF:
     """Return where the portrait is."""
     if form is PersonForm.CARD:
         return portrait_on_card(box, facts)
@@ -47,11 +45,10 @@ def _paint_cell(painter: QPainter, box: QRectF, shown: Shown) -> None:
     upper.setLeft(max(left, _after_clock(portrait, shown)))
     _paint_row(painter, upper, shown, unit, cash_px=round(18 * unit))
     lower.setRight(lower.right() - draw_gain(painter, lower, facts.gain, 16 * unit))
-    held = [stock for stock in facts.stocks if stock is not None]
-    if held:
+    if facts.draw_held is not None:
         font = theme.sized_font(max(theme.scaled(12), round(12 * unit)), bold=True)
-        draw_chips(painter, lower, held, 30 * unit, font, is_free_below=True)
-    elif facts.cash is None:
+        facts.draw_held(painter, lower, 30 * unit, font, True)
+    elif facts.hides_held:
         draw_backs(painter, lower.topLeft(), 18 * unit)
 
 

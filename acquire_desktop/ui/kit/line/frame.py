@@ -6,16 +6,15 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from acquire_desktop.ui.acquire.table.decisions.page import Choice, DecisionPage
-from acquire_desktop.ui.acquire.table.decisions.turn_buttons import TurnButtons
-from acquire_desktop.ui.acquire.table.decisions.words import LineWords
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import row
 from acquire_desktop.ui.kit.focus import FocusFrame
 from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.key_guard import ButtonGuard, PrimaryButton
+from acquire_desktop.ui.kit.line.turn_buttons import TurnButtons
+from acquire_desktop.ui.kit.line.words import LineWords
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import break_text
 from acquire_desktop.ui.kit.texts import escape_html, escape_mnemonic
@@ -38,6 +37,25 @@ _LEAST_WORDS_PX: Final = 150
 """Beside less room for words there is no picture."""
 
 
+class LinePage(Adaptive, QWidget):
+    """The picture of a decision at the left of the Line, and buttons beside the main one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.beside: tuple[QWidget, ...] = ()
+        """Buttons of its own, which the Line shows beside its main button."""
+        self.spare: QWidget | None = None
+        """One of them that goes where the Line has no room, since a menu has it too."""
+        self.is_needed = False
+        """Whether its picture has buttons, and is shown however little room there is."""
+        self.is_below = False
+        """Whether its picture stands below the sentence, in place of more words."""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def fit(self, room: QSize) -> None:
+        """Let the picture be no larger than the Line has room for."""
+
+
 class LineFrame(Adaptive, FocusFrame):
     """Stands the parts of the Line beside each other by its size alone.
 
@@ -45,7 +63,7 @@ class LineFrame(Adaptive, FocusFrame):
     further buttons below them, and the main button at the right end.
     """
 
-    def __init__(self, pages: Sequence[DecisionPage], parent: QWidget | None = None) -> None:
+    def __init__(self, pages: Sequence[LinePage], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "panel")
         self.setMinimumSize(0, 0)
@@ -68,7 +86,7 @@ class LineFrame(Adaptive, FocusFrame):
             self.confirm_button,
         ):  # a screen reader comes to that one last
             part.setParent(self)
-        self.page = pages[-1]
+        self.page: LinePage = pages[-1]
         """What is on view."""
         self._primary_texts: Sequence[str] = ()
 
@@ -81,21 +99,25 @@ class LineFrame(Adaptive, FocusFrame):
         self._pace_row.addWidget(control, 0, Qt.AlignmentFlag.AlignRight)
         self.place()
 
-    def show_buttons(self, choice: Choice, second: str) -> None:
-        """Name what the buttons do; an empty text hides the second one."""
+    def show_buttons(
+        self, texts: Sequence[str], second: str, *, does: bool, said: str = "", notice: str = ""
+    ) -> None:
+        """Name what the buttons do.
+
+        Args:
+            texts: Of the main button, the longest first; one that is empty hides it.
+            second: Of the second button; empty hides it.
+            does: Whether the main button does what it says, and Enter with it.
+            said: What a screen reader says of the main button; empty for its text.
+            notice: What stands against it, or is missing.
+        """
         button = self.confirm_button
-        does = choice.action is not None or choice.leads_back
-        if choice.action is None and choice.decline is not None:
-            texts = [choice.decline_text]
-        else:
-            texts = [choice.confirm, *filter(None, [choice.short])]
         button.setVisible(bool(texts[0]))
         button.set_primary(does)
-        said = choice.spoken or texts[0]
-        button.setAccessibleName(said)
-        button.setToolTip(escape_html(choice.notice or said))
-        button.setAccessibleDescription(choice.notice)
-        self._primary_texts = texts
+        button.setAccessibleName(said or texts[0])
+        button.setToolTip(escape_html(notice or said or texts[0]))
+        button.setAccessibleDescription(notice)
+        self._primary_texts = texts if texts[0] else ()
         self.second_button.setVisible(bool(second))
         self.second_button.setText(escape_mnemonic(second))
         self._show_beside()

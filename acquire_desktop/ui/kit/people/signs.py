@@ -6,12 +6,12 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
-from acquire_desktop.ui.acquire.table.players.card_facts import CardFacts, ClockFace
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.colors import LEATHER, MEDAL_INK
 from acquire_desktop.ui.kit.look.lettering import LEFT, RIGHT, shrunk, write_shrunk
 from acquire_desktop.ui.kit.look.portraits import draw_face
 from acquire_desktop.ui.kit.painted_button import draw_box
+from acquire_desktop.ui.kit.people.facts import ClockFace, PersonFacts
 from acquire_desktop.ui.kit.texts import signed_money
 
 _COMPUTER: Final = 0.4
@@ -38,7 +38,7 @@ _USED: Final = (0.62, 0.9)
 """Width and height of a used power card, as shares of the letters beside it."""
 
 
-def draw_portrait(painter: QPainter, square: QRectF, facts: CardFacts) -> None:
+def draw_portrait(painter: QPainter, square: QRectF, facts: PersonFacts) -> None:
     """Draw the portrait with its ring, which is of brass for who leads, and the computer's sign."""
     look, leads = theme.current(), facts.rank == 1
     draw_face(painter, square, facts.face._replace(mark=facts.face.mark))
@@ -173,7 +173,7 @@ def used_cards_px(count: int, letters_px: float) -> float:
     return count * letters_px * _USED[0] * 1.3
 
 
-def draw_worth_bar(painter: QPainter, bar: QRectF, facts: CardFacts, worth: int) -> None:
+def draw_worth_bar(painter: QPainter, bar: QRectF, facts: PersonFacts, worth: int) -> None:
     """Draw cash, stock and bonuses beside each other, as wide as they are worth.
 
     Args:
@@ -211,7 +211,7 @@ def draw_worth_bar(painter: QPainter, bar: QRectF, facts: CardFacts, worth: int)
     painter.restore()
 
 
-def draw_number(painter: QPainter, right: QRectF, facts: CardFacts, height_px: int) -> float:
+def draw_number(painter: QPainter, right: QRectF, facts: PersonFacts, height_px: int) -> float:
     """Draw the place among all at the right of a line, the first on a medal; return its width."""
     if not facts.rank:
         return 0.0
@@ -232,9 +232,9 @@ def draw_number(painter: QPainter, right: QRectF, facts: CardFacts, height_px: i
     return float(painter.fontMetrics().horizontalAdvance(text))
 
 
-def write_name(painter: QPainter, line: QRectF, facts: CardFacts, px: int) -> None:
+def write_name(painter: QPainter, line: QRectF, facts: PersonFacts, px: int) -> None:
     """Write a name, shortened where it must be, and the used power cards where there is room."""
-    used = len(facts.cards)
+    used = facts.used_cards
     room, used_px = QRectF(line), used_cards_px(used, px) + px * 0.4 if used else 0.0
     if line.width() - used_px < _NAME_LEAST * px:
         used = 0

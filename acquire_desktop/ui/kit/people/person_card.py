@@ -6,10 +6,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from acquire_desktop.ui.acquire.table.players.card_facts import CardFacts, ClockFace, worth_words
-from acquire_desktop.ui.acquire.table.players.chips import draw_chips
-from acquire_desktop.ui.acquire.table.players.foot import Part, draw_foot
-from acquire_desktop.ui.acquire.table.players.signs import (
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.lettering import write_shrunk
+from acquire_desktop.ui.kit.people.facts import ClockFace, PersonFacts
+from acquire_desktop.ui.kit.people.foot import Part, draw_foot
+from acquire_desktop.ui.kit.people.signs import (
     draw_backs,
     draw_gain,
     draw_number,
@@ -19,10 +20,7 @@ from acquire_desktop.ui.acquire.table.players.signs import (
     write_bold,
     write_name,
 )
-from acquire_desktop.ui.acquire.words.clock_texts import last_minute_text
-from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.lettering import write_shrunk
-from acquire_desktop.ui.kit.texts import money
+from acquire_desktop.ui.kit.texts import money, translate
 
 _LARGE_FROM: Final = (240, 140)
 """Width and height of a card from which its parts are larger, at 100 % text."""
@@ -46,7 +44,7 @@ _LONG_CASH: Final = 10_000
 class Shown:
     """The content of a person's place now."""
 
-    facts: CardFacts
+    facts: PersonFacts
     cash: int
     """As it looks now, in dollars; it may run to what it is."""
     worth: int
@@ -65,7 +63,7 @@ class Shown:
 class _Measures:
     """How large the parts of a card are, in pixels."""
 
-    def __init__(self, box: QRectF, facts: CardFacts | None) -> None:
+    def __init__(self, box: QRectF, facts: PersonFacts | None) -> None:
         text, acts = theme.text_scale() / 100, facts is not None and facts.acts
         width, height = box.width() / text, box.height() / text
         self.is_large = width > _LARGE_FROM[0] and height >= _LARGE_FROM[1]
@@ -87,7 +85,7 @@ class _Measures:
         return round(pixels * self.unit)
 
 
-def portrait_on_card(box: QRectF, facts: CardFacts | None) -> QRectF:
+def portrait_on_card(box: QRectF, facts: PersonFacts | None) -> QRectF:
     """Return where the portrait is."""
     return _Measures(box, facts).portrait
 
@@ -112,8 +110,9 @@ def paint_card(painter: QPainter, box: QRectF, shown: Shown) -> None:
     if facts.cash is None:
         wallet = QRectF(room.left(), room.top() + 2, 38 * sizes.unit, 22 * sizes.unit)
         draw_wallet(painter, wallet)
-        corner = QPointF(wallet.right() + 10 * sizes.unit, wallet.top() - sizes.unit)
-        draw_backs(painter, corner, 24 * sizes.unit)
+        if facts.hides_held:
+            corner = QPointF(wallet.right() + 10 * sizes.unit, wallet.top() - sizes.unit)
+            draw_backs(painter, corner, 24 * sizes.unit)
     else:
         write_bold(painter, room, money(shown.cash), cash_px)
     _paint_lower_half(painter, box, shown, sizes)
@@ -123,7 +122,7 @@ def _paint_lower_half(painter: QPainter, box: QRectF, shown: Shown, sizes: _Meas
     """Paint bar, stock and foot below each other; the foot stands at the lower edge."""
     facts, unit, pad = shown.facts, sizes.unit, sizes.pad
     left, width = box.left() + pad, box.width() - 2 * pad
-    is_all = facts.cash is None
+    is_all = facts.hides_held
     foot_px = max(theme.scaled(_STRICT_FOOT), sizes.foot_px) if is_all else sizes.foot_px
     foot = QRectF(left, 0, width, foot_px * _LINE)
     foot.moveBottom(box.bottom() - sizes.bottom)
@@ -135,10 +134,9 @@ def _paint_lower_half(painter: QPainter, box: QRectF, shown: Shown, sizes: _Meas
     if facts.rank:
         draw_worth_bar(painter, QRectF(left, y, width, bar_px), facts, shown.worth)
         y += bar_px + gap
-    held = [stock for stock in facts.stocks if stock is not None]
-    if held:
+    if facts.draw_held is not None:
         font = theme.sized_font(max(theme.scaled(12), sizes.px(12.5)), bold=True)
-        draw_chips(painter, QRectF(left, y, width, chips_px), held, 31 * unit, font)
+        facts.draw_held(painter, QRectF(left, y, width, chips_px), 31 * unit, font, False)
         y += chips_px
     paid = QRectF(left, y, width, box.bottom() - 2 - y)
     foot.setRight(
@@ -155,11 +153,11 @@ def foot_text(shown: Shown) -> str:
     """
     facts = shown.facts
     if shown.is_last_minute:
-        return last_minute_text()
+        return translate("Clocks", "last minute")
     if facts.decides:
         return facts.asked
     if facts.is_viewer and facts.worth is not None and facts.worth != facts.cash:
-        return worth_words(facts, shown.worth)
+        return facts.worth_words(shown.worth)
     return "" if shown.foot else facts.asked
 
 

@@ -4,18 +4,24 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import width_px, write
+from acquire_desktop.ui.kit.look.writer import Writer, name_font
 from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_ring
 from acquire_desktop.ui.kit.texts import escape_mnemonic, translate
 
 _HEIGHT_PX: Final = 28
 _PAD_PX: Final = 6
 _LINE_PX: Final = 2
+_TITLE_PX: Final = (15, 20)
+_TITLE_TRACKING: Final = 0.2
+_TITLE_GAP_PX: Final = 12
+"""Of the title beside the tabs: the height of its letters in a small and a large column, the air
+between them, and what is free after it."""
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -82,7 +88,7 @@ class DrawerTabs(Adaptive, QWidget):
             parent: The owner.
         """
         super().__init__(parent)
-        self._keys, self._first = tuple(keys), tuple(first)
+        self._keys, self.first_keys = tuple(keys), tuple(first)
         self._tabs = {key: DrawerTab(self) for key in keys}
         self.more = DrawerTab(self)
         self._hidden: tuple[str, ...] = ()
@@ -152,7 +158,7 @@ class DrawerTabs(Adaptive, QWidget):
 
     def _arrange(self) -> None:
         """Give room to as many tabs as fit, and have the others in the menu."""
-        fitting = list(self._first)
+        fitting = list(self.first_keys)
         more = self.more.sizeHint().width()
         while fitting and self.width_of(fitting) > self.width() - (
             more if len(fitting) < len(self._keys) else 0
@@ -179,3 +185,61 @@ class DrawerTabs(Adaptive, QWidget):
             action.setChecked(key == self._open)
             action.triggered.connect(lambda _checked, key=key: self.chosen.emit(key))
         menu.popup(self.more.mapToGlobal(QPoint(0, self.more.height())))
+
+
+class DrawerHeader(Adaptive, QWidget):
+    """A title, in short or not at all where room is short, and the tabs of drawers."""
+
+    def __init__(self, tabs: DrawerTabs) -> None:
+        super().__init__()
+        self._tabs = tabs
+        self._titles = ("", "")
+        self._title = ""
+        self._is_large = False
+        tabs.setParent(self)
+        self.setFixedHeight(height_px())
+
+    def set_titles(self, whole: str, short: str) -> None:
+        """Take the title and the same in short."""
+        self._titles = (whole, short)
+        self._arrange()
+
+    def refit(self) -> None:
+        self.setFixedHeight(height_px())
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def set_large(self, is_large: bool) -> None:
+        """Write the title as in a large window, or in a smaller one."""
+        if is_large != self._is_large:
+            self._is_large = is_large
+            self._arrange()
+
+    def _px(self) -> int:
+        return theme.scaled(_TITLE_PX[self._is_large])
+
+    def _title_px(self, title: str) -> int:
+        font = name_font(self._px(), _TITLE_TRACKING)
+        return round(QFontMetricsF(font).horizontalAdvance(title.upper())) + _TITLE_GAP_PX
+
+    def _arrange(self) -> None:
+        whole, short = self._titles
+        tabs, room = self._tabs.sizeHint().width(), self.width()
+        least = self._tabs.minimumSizeHint().width() + self._tabs.width_of(
+            self._tabs.first_keys[:2]
+        )
+        is_whole = self._title_px(whole) + tabs <= room
+        has_title = is_whole or self._title_px(short) + min(tabs, least) <= room
+        self._title = whole if is_whole else short if has_title else ""
+        left = self._title_px(self._title) if self._title else 0
+        self._tabs.setGeometry(left, 0, max(0, room - left), self.height())
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, px = QPainter(self), self._px()
+        box = QRectF(0, px * 0.1, self.width(), self.height())
+        font = name_font(px, _TITLE_TRACKING)
+        Writer(painter).text(box, self._title.upper(), theme.current().ink, font)

@@ -1,0 +1,1 @@
+"""The Line of a table: one place for what is asked, with a button that names its result."""

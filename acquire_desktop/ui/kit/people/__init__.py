@@ -1,0 +1,1 @@
+"""People of a table: places with portrait, cash, worth and last turn, in three forms."""
