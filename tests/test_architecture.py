@@ -111,6 +111,7 @@ HOTEL_VOCABULARY = {
             *("terms", "turn_record", "view"),
         )
     ),
+    f"{PACKAGE}.games.hotel_tycoon.hint",
     f"{PACKAGE}.games.hotel_tycoon.outlook",
 }
 """What the table of Hotel Tycoon may know of that game."""

@@ -406,6 +406,30 @@
     </message>
 </context>
 <context>
+    <name>HotelDeeds</name>
+    <message numerus="yes">
+        <source>%n entrance(s)</source>
+        <translation>
+            <numerusform>%n entrance</numerusform>
+            <numerusform>%n entrances</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{built} of %n structure(s)</source>
+        <translation>
+            <numerusform>{built} of %n structure</numerusform>
+            <numerusform>{built} of %n structures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HotelLog</name>
     <message numerus="yes">
         <source>The discard pile of %n card(s) became the new deck.</source>
@@ -457,13 +481,6 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In your hand: {cards} and %n more</source>
-        <translation>
-            <numerusform>In your hand: {cards} and %n more</numerusform>
-            <numerusform>In your hand: {cards} and %n more</numerusform>
         </translation>
     </message>
 </context>

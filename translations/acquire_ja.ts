@@ -4401,6 +4401,10 @@
         <translation>無料の入口を置く</translation>
     </message>
     <message>
+        <source>Sell</source>
+        <translation>売る</translation>
+    </message>
+    <message>
         <source>Sell or put up for auction</source>
         <translation>売る・競売にかける</translation>
     </message>
@@ -4430,10 +4434,6 @@
     <message>
         <source>Built so far: {sum}</source>
         <translation>これまでの建物：{sum}</translation>
-    </message>
-    <message>
-        <source>Deed</source>
-        <translation>権利書</translation>
     </message>
     <message>
         <source>Entrances at: {tiles}</source>
@@ -4469,6 +4469,39 @@
     </message>
 </context>
 <context>
+    <name>HotelDeeds</name>
+    <message numerus="yes">
+        <source>%n entrance(s)</source>
+        <translation>
+            <numerusform>入口%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>星%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a night</source>
+        <translation>1泊</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation>土地</translation>
+    </message>
+    <message>
+        <source>next {price}</source>
+        <translation>次は{price}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{built} of %n structure(s)</source>
+        <translation>
+            <numerusform>建物%n棟中{built}棟</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HotelDice</name>
     <message>
         <source>2</source>
@@ -4501,6 +4534,13 @@
     <message>
         <source>red: no permission</source>
         <translation>赤：不許可</translation>
+    </message>
+</context>
+<context>
+    <name>HotelHint</name>
+    <message>
+        <source>Medium would choose: {action}.</source>
+        <translation>中級なら「{action}」を選びます。</translation>
     </message>
 </context>
 <context>
@@ -4866,18 +4906,6 @@
 <context>
     <name>HotelOutlook</name>
     <message>
-        <source>Average</source>
-        <translation>平均</translation>
-    </message>
-    <message>
-        <source>At most</source>
-        <translation>最高</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation>確率</translation>
-    </message>
-    <message>
         <source>Stay at {hotel} ({owner}): {fee} a night, {mean} on average, {most} at most.</source>
         <translation>{hotel}（{owner}）に宿泊：1泊{fee}、平均で{mean}、最高{most}。</translation>
     </message>
@@ -4890,12 +4918,12 @@
         <translation>{tile}へ。</translation>
     </message>
     <message>
-        <source>Where</source>
-        <translation>マス</translation>
-    </message>
-    <message>
         <source>On average, this throw costs you {cost} in stays.</source>
         <translation>このダイスでかかる宿泊料は、平均で{cost}です。</translation>
+    </message>
+    <message>
+        <source>stay: {chance}, {mean} on average, {most} at most</source>
+        <translation>宿泊：確率{chance}、平均で{mean}、最高{most}</translation>
     </message>
     <message>
         <source>under 1%</source>
@@ -4934,22 +4962,24 @@
         </translation>
     </message>
     <message>
-        <source>In your hand: {cards}</source>
-        <translation>手札：{cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>In your hand: {cards} and %n more</source>
-        <translation>
-            <numerusform>手札：{cards}ほか%n枚</numerusform>
-        </translation>
+        <source>+ entrance</source>
+        <translation>＋入口</translation>
     </message>
     <message>
-        <source>No event card in your hand.</source>
-        <translation>手札にイベントカードはありません。</translation>
+        <source>+{count}</source>
+        <translation>+{count}</translation>
+    </message>
+    <message>
+        <source>Dice and cards</source>
+        <translation>サイコロとカード</translation>
     </message>
     <message>
         <source>bankrupt</source>
         <translation>破産</translation>
+    </message>
+    <message>
+        <source>cash is hidden</source>
+        <translation>現金は非公開</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -5661,6 +5691,10 @@
     <message>
         <source>Standings</source>
         <translation>順位</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation>選択</translation>
     </message>
 </context>
 <context>

@@ -4451,6 +4451,10 @@
         <translation>Colocar a entrada grátis</translation>
     </message>
     <message>
+        <source>Sell</source>
+        <translation>Vender</translation>
+    </message>
+    <message>
         <source>Sell or put up for auction</source>
         <translation>Vender ou levar a leilão</translation>
     </message>
@@ -4480,10 +4484,6 @@
     <message>
         <source>Built so far: {sum}</source>
         <translation>Construído até agora: {sum}</translation>
-    </message>
-    <message>
-        <source>Deed</source>
-        <translation>Escritura</translation>
     </message>
     <message>
         <source>Entrances at: {tiles}</source>
@@ -4519,6 +4519,42 @@
     </message>
 </context>
 <context>
+    <name>HotelDeeds</name>
+    <message numerus="yes">
+        <source>%n entrance(s)</source>
+        <translation>
+            <numerusform>%n entrada</numerusform>
+            <numerusform>%n entradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n estrela</numerusform>
+            <numerusform>%n estrelas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a night</source>
+        <translation>por noite</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation>terreno</translation>
+    </message>
+    <message>
+        <source>next {price}</source>
+        <translation>próxima: {price}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{built} of %n structure(s)</source>
+        <translation>
+            <numerusform>{built} de %n construção</numerusform>
+            <numerusform>{built} de %n construções</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HotelDice</name>
     <message>
         <source>2</source>
@@ -4551,6 +4587,13 @@
     <message>
         <source>red: no permission</source>
         <translation>vermelho: sem permissão</translation>
+    </message>
+</context>
+<context>
+    <name>HotelHint</name>
+    <message>
+        <source>Medium would choose: {action}.</source>
+        <translation>O nível Médio escolheria: {action}.</translation>
     </message>
 </context>
 <context>
@@ -4922,18 +4965,6 @@
 <context>
     <name>HotelOutlook</name>
     <message>
-        <source>Average</source>
-        <translation>Média</translation>
-    </message>
-    <message>
-        <source>At most</source>
-        <translation>No máx.</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation>Chance</translation>
-    </message>
-    <message>
         <source>Stay at {hotel} ({owner}): {fee} a night, {mean} on average, {most} at most.</source>
         <translation>Estadia em {hotel} ({owner}): {fee} por noite, {mean} em média, {most} no máximo.</translation>
     </message>
@@ -4946,12 +4977,12 @@
         <translation>Até a {tile}.</translation>
     </message>
     <message>
-        <source>Where</source>
-        <translation>Casa</translation>
-    </message>
-    <message>
         <source>On average, this throw costs you {cost} in stays.</source>
         <translation>Em média, este lançamento custa {cost} em estadias.</translation>
+    </message>
+    <message>
+        <source>stay: {chance}, {mean} on average, {most} at most</source>
+        <translation>estadia: {chance}, {mean} em média, {most} no máximo</translation>
     </message>
     <message>
         <source>under 1%</source>
@@ -4991,23 +5022,24 @@
         </translation>
     </message>
     <message>
-        <source>In your hand: {cards}</source>
-        <translation>Na sua mão: {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>In your hand: {cards} and %n more</source>
-        <translation>
-            <numerusform>Na sua mão: {cards} e mais %n</numerusform>
-            <numerusform>Na sua mão: {cards} e mais %n</numerusform>
-        </translation>
+        <source>+ entrance</source>
+        <translation>+ entrada</translation>
     </message>
     <message>
-        <source>No event card in your hand.</source>
-        <translation>Nenhuma carta de evento na sua mão.</translation>
+        <source>+{count}</source>
+        <translation>+{count}</translation>
+    </message>
+    <message>
+        <source>Dice and cards</source>
+        <translation>Dados e cartas</translation>
     </message>
     <message>
         <source>bankrupt</source>
         <translation>faliu</translation>
+    </message>
+    <message>
+        <source>cash is hidden</source>
+        <translation>dinheiro oculto</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -5721,6 +5753,10 @@
     <message>
         <source>Standings</source>
         <translation>Classificação</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation>Sua escolha</translation>
     </message>
 </context>
 <context>

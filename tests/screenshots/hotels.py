@@ -287,7 +287,7 @@ def _set_up_all(window: HotelTycoonWindow) -> None:
 
 
 def _tab(key: str) -> Show:
-    return lambda window: _table(window).show_pane(key)
+    return lambda window: _table(window).side.show_page(key)
 
 
 def _show_deed(window: HotelTycoonWindow) -> None:
@@ -298,7 +298,7 @@ def _show_deed(window: HotelTycoonWindow) -> None:
 
 def _unfold(window: HotelTycoonWindow) -> None:
     """Show what could be sold."""
-    for opener in [each for each in _table(window).panel.choices if each.title.endswith("…")]:
+    for opener in [each for each in _table(window).line.rows.choices if each.title.endswith("…")]:
         opener.click()
 
 
@@ -314,7 +314,7 @@ def _submit(kind: type) -> Show:
 def _point(window: HotelTycoonWindow) -> None:
     """Point at the first move."""
     table = _table(window)
-    table.panel.choices[0].pointed.emit(True)
+    table.line.rows.choices[0].pointed.emit(True)
 
 
 def _seat_people(window: HotelTycoonWindow) -> None:
@@ -342,6 +342,10 @@ def _leave(window: HotelTycoonWindow) -> None:
 
 def _prefer(window: HotelTycoonWindow) -> None:
     window.menus.actions["preferences"].trigger()
+
+
+def _ask_hint(window: HotelTycoonWindow) -> None:
+    window.menus.actions["hint"].trigger()
 
 
 def _focus_board(window: HotelTycoonWindow) -> None:
@@ -382,6 +386,7 @@ def opened(
 
 
 _INVESTORS = Options(fines_eliminate=False, pick_profiles=True)
+_HIDDEN = Options(fines_eliminate=False, hide_cash=True)
 _PIN = "0420"
 _MANUAL = Options(fines_eliminate=False, claims=Claims.MANUAL)
 
@@ -414,6 +419,8 @@ HOTELS: dict[str, Show] = {
     "hotel_sales": opened("pic-4", is_late, _unfold, options=_ONE_DIE),
     "hotel_deed": opened("pic-4", is_late, _show_deed, options=_ONE_DIE),
     "hotel_standings": opened("pic-4", is_late, _tab("standings"), options=_ONE_DIE),
+    "hotel_hint": opened("pic-1", may_build, _ask_hint),
+    "hotel_hidden": opened("pic-1", may_build, options=_HIDDEN),
     "hotel_keyboard": opened("pic-4", is_risky_choice, _focus_board),
     "hotel_curtain": opened("pic-1", may_build, humans=(0, 1, 2, 3)),
     "hotel_account": opened("pic-1", is_over, humans=(0,)),

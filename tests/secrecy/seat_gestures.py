@@ -193,7 +193,7 @@ class SeatHands:
         """Return what somebody clicks to come back: the closed hand on screen, or the menu."""
         table = self._window.pages.game
         if isinstance(table, TablePage) and self._window.session.screen.seat == seat:
-            opener = table.players.opener
+            opener = table.rail.opener
             if opener.isVisible() and self._chance.random() < 0.7:
                 return opener.click
         return self._command("take_seat")

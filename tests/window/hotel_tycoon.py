@@ -37,7 +37,6 @@ class PlainTable(QListWidget):
         """Every event that was shown, in order."""
         self.names = Names(())
         self.opener_text = ""
-        self.log = self
         self.itemActivated.connect(self._choose)
 
     def forget(self) -> None:
@@ -48,7 +47,10 @@ class PlainTable(QListWidget):
     def set_names(self, names: Names) -> None:
         self.names = names
 
-    def tell(self, events: Sequence[Any], _names: Names) -> None:
+    def take_commands(self, _actions: object) -> None:
+        """Have no buttons."""
+
+    def tell(self, events: Sequence[Any]) -> None:
         self.told += events
 
     def show_view(self, view: Any, events: Sequence[Any] = ()) -> None:

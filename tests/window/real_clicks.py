@@ -106,8 +106,8 @@ def _of_hotel_tycoon(pace_ms: int) -> Iterator[tuple[str, Finger, int]]:
         finger, driver = Finger(page), Driver(page, mode)
         for _ in range(_HOTEL_DECISIONS):
             QApplication.processEvents()
-            buttons: list[QWidget] = [page.panel.primary] * page.panel.primary.isVisible()
-            buttons += [each for each in page.panel.choices if not each.title.endswith("…")]
+            buttons: list[QWidget] = [page.line.primary] * page.line.primary.isVisible()
+            buttons += [each for each in page.line.rows.choices if not each.title.endswith("…")]
             seen = [each for each in buttons if not each.visibleRegion().isEmpty()]
             asked = type(view_of(driver.state).decision).__name__
             before = driver.chosen

@@ -275,12 +275,12 @@ def test_a_hand_that_is_closed_is_opened_at_the_table(qtbot: QtBot) -> None:
         session, page = hotel.session, hotel.pages.game
         assert isinstance(page, TablePage)
         session.accept_handover()
-        opener = page.players.opener
+        opener = page.rail.opener
         assert not opener.isVisible()
         session.seats.hand_over(0, "easy")
         session.computer_turns.pace.set_paused(True)
         assert opener.text() == "I am Human 1 — take my seat back"
-        assert page.players.hand.isHidden()
+        assert not any(card.isVisible() for card in page.rail.cards)
         with answering(agree, typing(PIN)):
             click(opener)
         assert not session.players[0].stand_in

@@ -114,7 +114,7 @@ def test_a_whole_game_is_played_at_the_real_table_by_enter(qtbot: QtBot) -> None
                     QTest.keyClick(table, Qt.Key.Key_1)
                 assert session.last_step > line, session.view.decision
         assert hotel.pages.currentWidget() is table
-        assert table.pages.currentWidget() is table.standings
+        assert table.side.shown == "standings"
 
 
 def test_what_is_chosen_is_offered_the_next_time(qtbot: QtBot) -> None:

@@ -27,18 +27,18 @@ def click(where: QWidget, at: QPoint | None = None) -> None:
 
 def by_mouse(table: TablePage, rng: Random) -> None:
     """Click a choice, the main button or a tile."""
-    panel, view = table.panel, table.view
+    line, rows, view = table.line, table.line.rows, table.view
     assert view is not None
     tiles = list(by_tile(view)) if isinstance(view.decision, MoveChoice) else []
-    buttons = [each for each in panel.choices if not each.title.endswith("…")]
+    buttons = [each for each in rows.choices if not each.title.endswith("…")]
     if tiles and rng.random() < 0.5:
         click_tile(table.board, rng.choice(tiles))
-    elif panel.picker is not None and rng.random() < 0.2:
-        click(panel.picker.button)
-    elif buttons and (panel.primary.isHidden() or rng.random() < 0.4):
+    elif rows.picker is not None and rng.random() < 0.2:
+        click(rows.picker.button)
+    elif buttons and (line.primary.isHidden() or rng.random() < 0.4):
         click(rng.choice(buttons))
     else:
-        click(panel.primary)
+        click(line.primary)
 
 
 def click_tile(board: BoardView, tile: int) -> None:
@@ -47,16 +47,16 @@ def click_tile(board: BoardView, tile: int) -> None:
 
 def by_keys(table: TablePage, rng: Random) -> None:
     """Press a digit or Enter, or walk to a tile and choose it."""
-    panel, view = table.panel, table.view
+    line, rows, view = table.line, table.line.rows, table.view
     assert view is not None
     tiles = list(by_tile(view)) if isinstance(view.decision, MoveChoice) else []
-    count = len([each for each in panel.choices if not each.title.endswith("…")])
+    count = len([each for each in rows.choices if not each.title.endswith("…")])
     if tiles and rng.random() < 0.3:
         table.board.setFocus(Qt.FocusReason.TabFocusReason)
         while table.board.cursor_tile not in tiles:
             QTest.keyClick(table.board, Qt.Key.Key_Right)
         QTest.keyClick(table.board, Qt.Key.Key_Return)
-    elif count and (panel.primary.isHidden() or rng.random() < 0.4):
+    elif count and (line.primary.isHidden() or rng.random() < 0.4):
         QTest.keyClicks(focused(table), str(rng.randint(1, min(count, 9))))
     else:
         QTest.keyClick(focused(table), Qt.Key.Key_Return if is_armed(view) else Qt.Key.Key_N)
@@ -70,17 +70,20 @@ def focused(table: TablePage) -> QWidget:
 
 def play(qtbot: QtBot, hotel: Hotel, decide: Decide) -> TablePage:
     """Play against a computer until the game is over, and return the table."""
-    session, table, rng = hotel.session, hotel.pages.game, Random(7)
+    session, table, rng, hints = hotel.session, hotel.pages.game, Random(7), 0
     assert isinstance(table, TablePage)
     while not session.is_over:
         qtbot.waitUntil(lambda: session.is_over or session.awaits_human)
         if session.awaits_human:
             step = session.last_step
+            hotel.window.menus.actions["hint"].trigger()
+            hints += table.line.words.detail.text().startswith("Medium would choose")
             decide(table, rng)
             assert session.last_step > step, session.view.decision
     assert hotel.pages.currentWidget() is table
+    assert hints
     assert table.account.isVisible()
-    assert table.pages.currentWidget() is table.standings
+    assert table.side.shown == "standings"
     return table
 
 
@@ -100,7 +103,7 @@ def test_a_whole_game_is_played_by_mouse(qtbot: QtBot, mode: Mode) -> None:
         table = play(qtbot, hotel, by_mouse)
         click(table.account)
         assert not table.account.isVisible()
-        click(table.panel.primary)
+        click(table.line.primary)
         assert hotel.pages.currentWidget() is hotel.pages.setup
 
 

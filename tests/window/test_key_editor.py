@@ -18,7 +18,6 @@ from acquire_desktop.storage.settings import load_settings, save_settings
 from acquire_desktop.ui.acquire.analysis.analysis_page import AnalysisPage
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.guide.guide_page import value_of
-from acquire_desktop.ui.hotel_tycoon.choice_button import ChoiceButton
 from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 from acquire_desktop.ui.kit.choices import plain_name
 from acquire_desktop.ui.kit.keys import (
@@ -430,8 +429,8 @@ def test_hotel_tycoon_has_a_sheet_of_its_own_and_its_choices_another_key(qtbot: 
         page = hotel.pages.game
         qtbot.waitUntil(lambda: hotel.session.awaits_human)
         assert isinstance(page, TablePage)
-        while not page.panel.findChildren(ChoiceButton):
-            page.panel.primary.click()
+        while not page.line.rows.choices:
+            page.line.primary.click()
             qtbot.waitUntil(lambda: hotel.session.awaits_human)
         steps = [hotel.session.last_step]
         for key in (Qt.Key.Key_1, Qt.Key.Key_Z):

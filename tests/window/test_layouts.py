@@ -11,7 +11,6 @@ from acquire_desktop.choices import Loudness
 from acquire_desktop.games.acquire.engine.decisions import StockDisposal, StockPurchase
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
-from acquire_desktop.ui.hotel_tycoon.choice_button import ChoiceButton
 from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 from acquire_desktop.ui.kit.key_guard import GUARD_MS
 from acquire_desktop.ui.window.main_window import MainWindow
@@ -157,8 +156,8 @@ def test_hotel_tycoon_is_played_by_the_same_keys(qtbot: QtBot, sign: str) -> Non
             hotel.window.activateWindow()
         page, session = hotel.pages.game, hotel.session
         assert isinstance(page, TablePage)
-        while not page.panel.findChildren(ChoiceButton):
-            page.panel.primary.click()
+        while not page.line.rows.choices:
+            page.line.primary.click()
             qtbot.waitUntil(lambda: session.awaits_human)
         before = session.last_step
         send(hotel.window, ";", "²")  # a digit in name only

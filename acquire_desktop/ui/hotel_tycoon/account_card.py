@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
@@ -17,7 +17,8 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.kit.look.lettering import RIGHT, width_px, write, write_shrunk
-from acquire_desktop.ui.kit.look.seat_marks import draw_mark, mark_color
+from acquire_desktop.ui.kit.look.portraits import draw_face
+from acquire_desktop.ui.kit.look.seat_marks import mark_color
 from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import join_list, money, number, translate
 
@@ -130,8 +131,11 @@ class AccountCard(Adaptive, QWidget):
         head = QRect(place.left(), place.top(), place.width(), line)
         write(painter, head, number(self._places[at]), look.ink_muted, "body")
         left = head.adjusted(theme.scaled(40), 0, 0, 0)
-        middle = QPointF(place.left() + theme.scaled(26), head.center().y() + 1)
-        draw_mark(painter, middle, theme.scaled(8), self._names.mark(each.seat))
+        face = QRectF(
+            place.left() + theme.scaled(16), head.top(), theme.scaled(22), theme.scaled(22)
+        )
+        face.moveTop(head.center().y() - face.height() / 2)
+        draw_face(painter, face, self._names.face(each.seat))
         is_out = self._view is not None and self._view.out[each.seat]
         ink = look.disabled if is_out else look.ink
         out = translate("HotelPlayers", "bankrupt") if is_out else ""

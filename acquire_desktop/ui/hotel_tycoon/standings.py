@@ -95,9 +95,12 @@ class Standings(Adaptive, QWidget):
             return
         is_over = view.end_reason is not None
         rows = accounts(view)
+        numbers: list[int | None] = [*places(view, rows)]
+        if view.options.hide_cash and not is_over:  # the order would give hidden sums away
+            rows = sorted(rows, key=lambda each: each.seat)
+            numbers = [None] * len(rows)
         self.rows = [
-            self._row(view, place, each)
-            for place, each in zip(places(view, rows), rows, strict=True)
+            self._row(view, place, each) for place, each in zip(numbers, rows, strict=True)
         ]
         heads = (
             "",
@@ -133,11 +136,12 @@ class Standings(Adaptive, QWidget):
         if old is not None:
             old.deleteLater()
 
-    def _row(self, view: View, place: int, each: Account) -> tuple[str, ...]:
-        name = translate(
-            "HotelStandings", "{place}. {player}", place=number(place),
-            player=self._names.first(each.seat),
-        )  # fmt: skip
+    def _row(self, view: View, place: int | None, each: Account) -> tuple[str, ...]:
+        name = self._names.first(each.seat)
+        if place is not None:
+            name = translate(
+                "HotelStandings", "{place}. {player}", place=number(place), player=name
+            )
         if view.options.hide_cash and each.seat != view.seat and view.end_reason is None:
             hidden = translate("HotelPlayers", "hidden")
             return name, hidden, money(each.buildings), money(each.entrances), hidden

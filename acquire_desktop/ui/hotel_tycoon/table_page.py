@@ -1,60 +1,39 @@
-"""The table of Hotel Tycoon as one page: board, players, decision, log, deeds and standings."""
+"""The table of Hotel Tycoon as one page: people, board, Line, rail, and deeds with drawers."""
 
-from collections.abc import Callable, Sequence
-from enum import Enum
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QSizePolicy,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
 
+from acquire_desktop.games.hotel_tycoon.engine.actions import Action, PlayCard
 from acquire_desktop.games.hotel_tycoon.engine.board import Property, Tile
+from acquire_desktop.games.hotel_tycoon.engine.cards import Card
 from acquire_desktop.games.hotel_tycoon.engine.decisions import BeforeThrow, MoveChoice
 from acquire_desktop.games.hotel_tycoon.engine.events import Event
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.games.hotel_tycoon.outlook import threats
 from acquire_desktop.ui.hotel_tycoon.account_card import AccountCard
-from acquire_desktop.ui.hotel_tycoon.board.geometry import PLAN
 from acquire_desktop.ui.hotel_tycoon.board.view import BoardView
 from acquire_desktop.ui.hotel_tycoon.choices import by_tile
-from acquire_desktop.ui.hotel_tycoon.decision_panel import DecisionPanel
-from acquire_desktop.ui.hotel_tycoon.deed_page import DeedPage
-from acquire_desktop.ui.hotel_tycoon.log_list import LogList
-from acquire_desktop.ui.hotel_tycoon.players import Players
+from acquire_desktop.ui.hotel_tycoon.layout import lay_out
+from acquire_desktop.ui.hotel_tycoon.line import Line
+from acquire_desktop.ui.hotel_tycoon.people import PeopleColumn
+from acquire_desktop.ui.hotel_tycoon.rail import Rail
 from acquire_desktop.ui.hotel_tycoon.scene_card import SceneCard
-from acquire_desktop.ui.hotel_tycoon.standings import Standings
+from acquire_desktop.ui.hotel_tycoon.side import SideColumn
 from acquire_desktop.ui.hotel_tycoon.words.log_texts import entry_text
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
-from acquire_desktop.ui.hotel_tycoon.words.outlook_texts import tile_risks
 from acquire_desktop.ui.kit.adaptive import Adaptive
-from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.hover_and_tooltip import hide_tooltip
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.pane_tabs import PaneTabs
-from acquire_desktop.ui.kit.texts import join_sentences, label, translate
+from acquire_desktop.ui.kit.texts import join_sentences
 from acquire_desktop.ui.kit.voice import announce
 
-WIDE_PX: Final = 1600
-"""From this width on there are three columns."""
-_TABS: Final = ("log", "deeds", "standings")
-_SIDE_PX: Final = 350
-_WIDE_SIDE_PX: Final = 300
-_CARD_PX, _CARD_ROW_PX, _HAND_PX = 150, 58, 38
-"""The width of a player's card, the height of a row of them and of the line below, at 100 %."""
-_SHARE_FOUND: Final = 0.35
-"""The players stand below the board where so much of their height is free: the rest it gives."""
-_LOWER, _LOWER_BELOW_PLAYERS = 0.38, 0.28
-"""The share of what lies below the decisions, unless those need its height."""
-_DEED_LINES, _LEAST_DEED_LINES, _LEAST_LINES = 14, 6, 2
-"""Of small text below the decisions: a whole deed, and what is left of a deed or of the log."""
+_USUAL_PLAYERS = 4
 
 
 class TablePage(Adaptive, QWidget):
@@ -75,28 +54,17 @@ class TablePage(Adaptive, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.view: View | None = None
         self.names = Names(())
+        self.people = PeopleColumn()
         self.board = BoardView()
-        self.players = Players()
-        self.panel = DecisionPanel()
-        self.log = LogList()
-        self.deeds = DeedPage()
-        self.standings = Standings()
-        self.tabs = PaneTabs(_TABS)
-        self.pages = QStackedWidget()
-        for page in (self.log, self.deeds, self.standings):
-            self.pages.addWidget(page)
-        self._pane = "log"
-        self._log_title = label("", bold=True)
-        self._place_of_players = _Place.RIGHT
-        self._lower = QWidget()
-        parts = (self.tabs, Stretched(self.pages, 1))
-        column(*parts, of=self._lower, spacing=theme.SPACE_HALF)
-        self._make_columns()
-        self.scene = SceneCard(self._middle, self.board)
-        self.account = AccountCard(self._middle, self.board)
-        self._arrange()
+        self.line = Line()
+        self.rail = Rail()
+        self.side = SideColumn(self.line.rows)
+        self.log = self.side.log
+        for part in (self.people, self.board, self.rail, self.line, self.side):
+            part.setParent(self)
+        self.scene = SceneCard(self, self.board)
+        self.account = AccountCard(self, self.board)
         self._connect()
-        self.retranslate()
 
     def set_names(self, names: Names) -> None:
         """Take the names of the players for the next view."""
@@ -109,20 +77,24 @@ class TablePage(Adaptive, QWidget):
             view: What the seat on screen may know; its legal actions are offered.
             events: What happened, without what that seat may not know.
         """
+        is_first = self.view is None or self.view.players != view.players
         self.view = view
-        if has_focus_within(self.panel):
+        if has_focus_within(self.line, self.line.rows):
             self.setFocus()  # what has it may be gone: Enter and digits are for the new decision
+        self.tell(events)
         self.board.show_view(view, self.names, tuple(events))
-        self.players.show_view(view, self.names)
-        self.panel.show_view(view, self.names)
-        self.deeds.show_view(view, self.names)
-        self.standings.show_view(view, self.names)
-        self.log.tell(events, self.names)
+        self.people.show_view(view, self.names)
+        self.line.show_view(view, self.names)
+        self.rail.show_view(view)
+        self.side.deeds.show_view(view, self.names)
+        self.side.deed.show_view(view, self.names)
+        self.side.standings.show_view(view, self.names)
         self.account.show_view(view, self.names)
         self._show_targets(view)
         if view.end_reason is not None:
-            self.show_pane("standings")
-        self._share_height()
+            self.side.show_page("standings")
+        if is_first:
+            self._arrange()
         announce(self, join_sentences([entry_text(event, self.names) for event in events]))
         self.show_scenes(events)
 
@@ -138,58 +110,46 @@ class TablePage(Adaptive, QWidget):
         if self.view is not None:
             self.scene.show_events(events, self.view, self.names)
 
+    def take_commands(self, actions: Mapping[str, QAction]) -> None:
+        """Have the buttons of the Line that do what the menus can."""
+        self.line.turn_buttons.set_commands(actions)
+
+    def tell(self, entries: Sequence[Any]) -> None:
+        """Put what happened into the log and the players' last turns."""
+        self.log.tell(entries, self.names)
+        self.people.tell(entries)
+
     def show_closed(self, text: str) -> None:
         """Offer to open a closed hand by a button with a text; empty while it lies open."""
-        self.players.show_closed(text)
+        self.rail.show_closed(text)
 
     def forget(self) -> None:
-        """Begin another game, or another person's look: no line of the log is left."""
+        """Clear the table for another game, or for another person at the screen."""
         hide_tooltip()
-        self.log.clear_log()
-        self.panel.fold()
-        self.deeds.forget()
+        self.side.forget()
+        self.people.forget()
+        self.line.forget()
         self.board.lead_home()
         self.scene.clear()
 
-    def show_pane(self, key: str) -> None:
-        """Show ``log``, ``deeds`` or ``standings``; in three columns the log is always on view."""
-        self._pane = key
-        is_wide = self._place_of_players is _Place.LEFT
-        shown = "deeds" if is_wide and key == "log" else key
-        self.tabs.show_key(shown)
-        pages = {"log": self.log, "deeds": self.deeds, "standings": self.standings}
-        self.pages.setCurrentWidget(pages[shown])
-        self._share_height()
-
     def show_deed(self, owned: Property) -> None:
         """Show the deed of a property."""
-        self.deeds.show_property(owned)
-        self.show_pane("deeds")
+        self.side.show_deed(owned)
 
     def retranslate(self) -> None:
-        texts = (
-            translate("HotelTable", "Log"),
-            translate("HotelTable", "Deeds"),
-            translate("HotelTable", "Standings"),
-        )
-        self.tabs.set_texts(texts, ("", "", ""))
-        self._log_title.setText(texts[0])
         if self.view is not None:
             self.board.show_view(self.view, self.names)
             self._show_targets(self.view)
-            self.players.show_view(self.view, self.names)
 
     def refit(self) -> None:
-        if hasattr(self, "_row"):
-            self._place_of_players = self._place_for_players()
-            self._arrange()
+        self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._rearrange()
+        self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the keys of the choices, Enter for the main button, and those that end a scene."""
+        """Take the keys of the choices, Enter for the main button, and what ends a scene."""
         is_plain = event.modifiers() in (
             Qt.KeyboardModifier.NoModifier,
             Qt.KeyboardModifier.KeypadModifier,
@@ -200,7 +160,7 @@ class TablePage(Adaptive, QWidget):
             self.scene.go_on()
         elif is_enter(event):
             self._take_enter()
-        elif not self.panel.handle_key(event):
+        elif not (self.line.handle_key(event) or self.side.handle_key(event)):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -218,44 +178,35 @@ class TablePage(Adaptive, QWidget):
         return event.key() == Qt.Key.Key_Escape or (is_on and not is_asked)
 
     def _take_enter(self) -> None:
-        """Choose the tile that the keyboard was led to, or else confirm in the panel."""
+        """Choose the tile that the keyboard was led to, or else confirm in the Line."""
         tile = self.board.cursor_tile
         if self.board.hasFocus() and self.board.has_keys and self.board.can_press(tile):
             self._choose_tile(tile)
         else:
-            self.panel.take_enter()
-
-    def _make_columns(self) -> None:
-        self._left, self._middle, self._right = QWidget(), QWidget(), QWidget()
-        self._left_box = QVBoxLayout(self._left)
-        self._middle_box = QVBoxLayout(self._middle)
-        self._right_box = QVBoxLayout(self._right)
-        for part in (self.panel, self._lower):
-            part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
-        for box in (self._left_box, self._middle_box, self._right_box):
-            box.setContentsMargins(0, 0, 0, 0)
-            box.setSpacing(theme.SPACE)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(theme.SPACE, theme.SPACE, theme.SPACE, theme.SPACE)
-        self._row.setSpacing(theme.SPACE)
-        self._row.addWidget(self._left)
-        self._middle_box.addWidget(self.board, 1)
-        self._row.addWidget(self._middle, 1)
-        self._row.addWidget(self._right)
+            self.line.take_enter()
 
     def _connect(self) -> None:
-        self.panel.chosen.connect(self.chosen)
-        self.players.opener.clicked.connect(self.hand_wanted)
-        self.panel.pointed.connect(self.board.point_at)
-        self.panel.looked_at.connect(self.deeds.point_at)
-        self.panel.filled.connect(self._share_height)
+        rows, side = self.line.rows, self.side
+        self.line.chosen.connect(self.chosen)
+        self.line.new_game_wanted.connect(self.new_game_wanted)
+        self.rail.opener.clicked.connect(self.hand_wanted)
+        self.rail.card_asked.connect(self._lead_to_card)
+        rows.pointed.connect(lambda action: self.board.point_at(rows.tile_of(action)))
+        rows.pointed.connect(lambda action: side.deeds.point_at(rows.property_of(action)))
         self.board.tile_activated.connect(self._choose_tile)
         self.board.property_activated.connect(self.show_deed)
-        self.tabs.chosen.connect(self.show_pane)
+        self.people.asked.connect(lambda: side.show_page("log"))
         self.board.fitted.connect(self.scene.place)
         self.chosen.connect(self.scene.clear)
         self.board.fitted.connect(self.account.place)
-        self.panel.new_game_wanted.connect(self.new_game_wanted)
+
+    def _lead_to_card(self, card: Card) -> None:
+        """Lead the keys to the choice that plays a card."""
+
+        def plays(action: Action) -> bool:
+            return isinstance(action, PlayCard) and action.card is card
+
+        self.line.rows.lead_to(plays)
 
     def _choose_tile(self, tile: Tile) -> None:
         """Take the choice that a tile stands for, if there is one."""
@@ -265,103 +216,22 @@ class TablePage(Adaptive, QWidget):
 
     def _show_targets(self, view: View) -> None:
         """Mark on the board what can be chosen, and where a stay threatens."""
-        self.board.show_targets(frozenset(by_tile(view)), self._risks(view))
-
-    def _risks(self, view: View) -> dict[Tile, str]:
-        """Return the average costs of stays by tile, before a move is chosen."""
-        if not isinstance(view.decision, BeforeThrow | MoveChoice):
-            return {}
-        return tile_risks(threats(view))
-
-    def _rearrange(self) -> None:
-        """Follow the size of the page."""
-        place = self._place_for_players()
-        if place is not self._place_of_players or self._right.width() != self._side_px():
-            self._place_of_players = place
-            self._arrange()
-        else:
-            self._share_height()
+        is_ahead = isinstance(view.decision, BeforeThrow | MoveChoice)
+        self.board.show_targets(frozenset(by_tile(view)), threats(view) if is_ahead else ())
 
     def _arrange(self) -> None:
         """Put the parts where the window has room for them."""
-        place = self._place_of_players
-        is_wide = place is _Place.LEFT
-        self._right.setFixedWidth(self._side_px())
-        self._left.setFixedWidth(theme.scaled(_WIDE_SIDE_PX))
-        self._left.setVisible(is_wide)
-        self.players.set_columns({_Place.LEFT: 1, _Place.ROW_BELOW: 4}.get(place, 2))
-        for box in (self._left_box, self._middle_box, self._right_box):
-            for part in (self.players, self.panel, self._lower, self._log_title, self.log):
-                box.removeWidget(part)
-        if is_wide:
-            self._left_box.addWidget(self.players)
-            self._left_box.addWidget(self._log_title)
-            self._left_box.addWidget(self.log, 1)
-            self.tabs.show_only(_TABS[1:])
-        else:
-            box = self._right_box if place is _Place.RIGHT else self._middle_box
-            box.addWidget(self.players)
-            self.pages.insertWidget(0, self.log)
-            self.tabs.show_only(_TABS)
-        for part in (self.panel, self._lower):
-            self._right_box.addWidget(part, 1)
-        for part in (self.players, self.panel, self._lower):
-            part.show()  # one that changes its column is hidden by that
-        if is_wide:
-            self.log.show()
-        self._log_title.setVisible(is_wide)
-        self.show_pane(self._pane)
-
-    def _share_height(self) -> None:
-        """Give the decisions more height where they need it, and what lies below the rest.
-
-        Both keep their places while what is asked finds room in the usual ones. Who asks for deeds
-        or standings sees all of them, where the decisions leave so much.
-        """
-        is_below_players = self._place_of_players is _Place.RIGHT
-        is_wide = self._place_of_players is _Place.LEFT
-        width, height = self._side_px(), self.height() - 3 * theme.SPACE
-        if is_below_players:
-            height -= self.players.sizeHint().height() + theme.SPACE
-        share = round(height * (_LOWER_BELOW_PLAYERS if is_below_players else _LOWER))
-        wanted = self._lower_px(_DEED_LINES)
-        usual = min(share, wanted)
-        least = min(usual, self._lower_px(_LEAST_DEED_LINES if is_wide else _LEAST_LINES))
-        free = height - self.panel.height_within(width, height - least)
-        lower = min(usual if self._pane == "log" else max(usual, wanted), max(least, free))
-        self._right_box.setStretchFactor(self.panel, max(height - lower, 1))
-        self._right_box.setStretchFactor(self._lower, max(lower, 1))
-
-    def _lower_px(self, lines: int) -> int:
-        """Return the height of what lies below the decisions, with so many lines of text."""
-        heads = self.tabs.sizeHint().height() + theme.SPACE_HALF
-        if self.pages.currentWidget() is self.deeds:
-            heads += self.deeds.list.sizeHint().height() + theme.SPACE
-        line = QFontMetrics(theme.font("small")).lineSpacing() + theme.SPACE_HALF
-        return heads + lines * line
-
-    def _side_px(self) -> int:
-        """Return the width of the column with the decisions."""
-        return min(theme.scaled(_SIDE_PX), max(self.width() * 46 // 100, _SIDE_PX))
-
-    def _place_for_players(self) -> "_Place":
-        """Return where the players find room: large text leaves some below the board."""
-        if self.width() >= WIDE_PX * theme.text_scale() / 100:
-            return _Place.LEFT
-        width = self.width() - self._side_px() - 3 * theme.SPACE
-        left = self.height() - 2 * theme.SPACE - width * PLAN.height() / PLAN.width()
-        is_row = width >= 4 * theme.scaled(_CARD_PX)
-        needed = theme.scaled(_HAND_PX + _CARD_ROW_PX * (1 if is_row else 2)) + theme.SPACE
-        if left < needed * _SHARE_FOUND:
-            return _Place.RIGHT
-        return _Place.ROW_BELOW if is_row else _Place.BELOW
-
-
-class _Place(Enum):
-    """Where the players' cards are."""
-
-    LEFT = "left"
-    RIGHT = "right"
-    BELOW = "below"
-    """Of the board, in two rows."""
-    ROW_BELOW = "row below"
+        if self.width() <= 0 or self.height() <= 0:
+            return
+        players = self.view.players if self.view is not None else _USUAL_PLAYERS
+        places = lay_out(self.width(), self.height(), theme.text_scale() / 100, players)
+        self.people.set_form(places.form, places.people_columns, places.card_px, places.active_px)
+        parts: tuple[tuple[QWidget, QRect], ...] = (
+            (self.people, places.people),
+            (self.board, places.board),
+            (self.line, places.line),
+            (self.rail, places.rail),
+            (self.side, places.side),
+        )
+        for part, rect in parts:
+            part.setGeometry(rect)

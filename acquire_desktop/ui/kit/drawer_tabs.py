@@ -1,13 +1,15 @@
 """Tabs of drawers: words in a row, of which one may be open and none has to be."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QStackedWidget, QWidget
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Stretched, column
+from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import width_px, write
 from acquire_desktop.ui.kit.look.writer import Writer, name_font
@@ -91,6 +93,7 @@ class DrawerTabs(Adaptive, QWidget):
         self._keys, self.first_keys = tuple(keys), tuple(first)
         self._tabs = {key: DrawerTab(self) for key in keys}
         self.more = DrawerTab(self)
+        self._offered = frozenset(keys)
         self._hidden: tuple[str, ...] = ()
         self._open = ""
         for key, tab in self._tabs.items():
@@ -113,6 +116,13 @@ class DrawerTabs(Adaptive, QWidget):
             tab.setChecked(each == key)
         self.more.setChecked(key in self._hidden)
 
+    def offer(self, keys: Collection[str]) -> None:
+        """Have the words of some drawers only."""
+        if frozenset(keys) != self._offered:
+            self._offered = frozenset(keys)
+            self.updateGeometry()
+            self._arrange()
+
     def tab(self, key: str) -> DrawerTab:
         """Return the word of a drawer, which may have no room."""
         return self._tabs[key]
@@ -133,7 +143,7 @@ class DrawerTabs(Adaptive, QWidget):
         return sum(self._tabs[key].sizeHint().width() for key in keys)
 
     def sizeHint(self) -> QSize:
-        return QSize(self.width_of(self._keys), height_px())
+        return QSize(self.width_of(self._in(self._keys)), height_px())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.more.sizeHint().width(), height_px())
@@ -158,13 +168,14 @@ class DrawerTabs(Adaptive, QWidget):
 
     def _arrange(self) -> None:
         """Give room to as many tabs as fit, and have the others in the menu."""
-        fitting = list(self.first_keys)
+        offered = self._in(self._keys)
+        fitting = self._in(self.first_keys)
         more = self.more.sizeHint().width()
         while fitting and self.width_of(fitting) > self.width() - (
-            more if len(fitting) < len(self._keys) else 0
+            more if len(fitting) < len(offered) else 0
         ):
             fitting.pop()
-        self._hidden = tuple(key for key in self._keys if key not in fitting)
+        self._hidden = tuple(key for key in offered if key not in fitting)
         shown = [self._tabs[key] for key in self._keys if key in fitting]
         shown += [self.more] if self._hidden else []
         left = self.width() - sum(tab.sizeHint().width() for tab in shown)
@@ -175,6 +186,9 @@ class DrawerTabs(Adaptive, QWidget):
             tab.setGeometry(left, (self.height() - size.height()) // 2, size.width(), size.height())
             left += size.width()
         self.show_open(self._open)
+
+    def _in(self, keys: Sequence[str]) -> list[str]:
+        return [key for key in keys if key in self._offered]
 
     def _open_menu(self) -> None:
         menu = QMenu(self)
@@ -243,3 +257,89 @@ class DrawerHeader(Adaptive, QWidget):
         box = QRectF(0, px * 0.1, self.width(), self.height())
         font = name_font(px, _TITLE_TRACKING)
         Writer(painter).text(box, self._title.upper(), theme.current().ink, font)
+
+
+class DrawerColumn(Adaptive, QWidget):
+    """Has a page, or over it the drawer that the player opened; its size depends on neither.
+
+    The page comes back by itself when something is decided on it, until that is done; a drawer
+    may be opened again meanwhile. Esc leads back to the page.
+    """
+
+    def __init__(self, tabs: DrawerTabs, pages: Mapping[str, QWidget]) -> None:
+        """Make a column.
+
+        Args:
+            tabs: Of the drawers.
+            pages: All that can be on view by key, the drawers among them.
+        """
+        super().__init__()
+        self.tabs, self._pages = tabs, pages
+        self._opened = ""
+        """The drawer that the player opened, or nothing, ..."""
+        self._asks = False
+        """... whether something is decided on the page, ..."""
+        self._is_in_front = False
+        """... and whether that is in front for it: until a drawer is opened."""
+        self._stack = QStackedWidget()
+        for page in pages.values():
+            self._stack.addWidget(page)
+        self._stack.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self.header = DrawerHeader(tabs)
+        column(self.header, Stretched(self._stack, 1), of=self, spacing=theme.SPACE_HALF)
+        tabs.chosen.connect(self.toggle_page)
+
+    @property
+    def base(self) -> str:
+        """The key of the page that drawers lie over."""
+        raise NotImplementedError
+
+    @property
+    def shown(self) -> str:
+        """The key of what is on view."""
+        return self.base if self._is_in_front or not self._opened else self._opened
+
+    def show_page(self, key: str) -> None:
+        """Open a drawer, or show the page; the focus goes along if it was on what goes."""
+        had_focus = has_focus_within(self._stack)
+        self._opened, self._is_in_front = "" if key == self.base else key, False
+        self.show_shown()
+        if had_focus:
+            self.take_focus(self.shown)
+
+    def toggle_page(self, key: str) -> None:
+        """Open a drawer, or close it if it is open."""
+        self.show_page(self.base if self.shown == key else key)
+
+    def ask(self, is_asked: bool, *, again: bool = False) -> None:
+        """Have the page in front from when something is decided there, until it is.
+
+        Args:
+            is_asked: Whether that is so.
+            again: Whether it is another decision than before.
+        """
+        if is_asked != self._asks or again:
+            self._asks = self._is_in_front = is_asked
+            self.show_shown()
+
+    def take_focus(self, key: str) -> None:
+        """Put the focus on what has just come on view."""
+        self._pages[key].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Close the drawer with Esc, and tell whether one was closed."""
+        is_closed = event.key() == Qt.Key.Key_Escape and self.shown != self.base
+        if is_closed:
+            self.show_page(self.base)
+        return is_closed
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Esc in a drawer before the table gives it another meaning."""
+        if not self.handle_key(event):
+            super().keyPressEvent(event)
+
+    def show_shown(self) -> None:
+        """Bring what is on view to the front, and mark its tab."""
+        shown = self.shown
+        self._stack.setCurrentWidget(self._pages[shown])
+        self.tabs.show_open("" if shown == self.base else shown)

@@ -117,23 +117,25 @@ class Hands:
 
     def _point_at_choice(self) -> None:
         """Rest the pointer on a choice, and take it away in half of the cases."""
-        if not self._page.panel.choices:
+        if not self._page.line.rows.choices:
             return
-        button = self._secret.choice(self._page.panel.choices)
+        button = self._secret.choice(self._page.line.rows.choices)
         button.pointed.emit(True)
         self._see("pointer on a choice")
         if self._chance.random() < 0.5:
             button.pointed.emit(False)
 
     def _focus_choice(self) -> None:
-        if self._page.panel.choices:
-            self._secret.choice(self._page.panel.choices).setFocus(Qt.FocusReason.TabFocusReason)
+        if self._page.line.rows.choices:
+            self._secret.choice(self._page.line.rows.choices).setFocus(
+                Qt.FocusReason.TabFocusReason
+            )
 
     def _step(self) -> None:
         """Step through bids or the spaces of a tip."""
-        if self._page.panel.picker is not None:
+        if self._page.line.rows.picker is not None:
             for _ in range(self._secret.choice(_FEW)):
-                self._page.panel.picker.move_by(self._secret.choice((-1, 1, 1, 10)))
+                self._page.line.rows.picker.move_by(self._secret.choice((-1, 1, 1, 10)))
 
     def _walk_the_board(self) -> None:
         self._page.board.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -150,7 +152,7 @@ class Hands:
 
     def _unfold(self) -> None:
         """Open what is folded, such as everything that can be sold."""
-        folded = [each for each in self._page.panel.choices if each.title.endswith("…")]
+        folded = [each for each in self._page.line.rows.choices if each.title.endswith("…")]
         if folded:
             folded[0].click()
 
@@ -161,15 +163,14 @@ class Hands:
         self.seats.open_hand()
 
     def _turn_pages(self) -> None:
-        tabs = self._page.tabs
-        tabs.setCurrentIndex(self._chance.randrange(tabs.count()))
+        self._page.side.tabs.chosen.emit(self._chance.choice(("deeds", "log", "standings")))
 
     def _read_deed(self) -> None:
         self._page.board.property_activated.emit(self._chance.randrange(PROPERTY_COUNT))
 
     def _read_log(self) -> None:
         log = self._page.log
-        self._page.tabs.setCurrentIndex(0)
+        self._page.side.show_page("log")
         log.setFocus(Qt.FocusReason.TabFocusReason)
         QTest.keyClick(log, Qt.Key.Key_End)
         QTest.keyClick(log, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
@@ -189,7 +190,7 @@ class Hands:
         session, page = self._window.session, self._page
         ply = session.view.ply
         page.setFocus(Qt.FocusReason.OtherFocusReason)
-        offered = [answer() for answer in page.panel._answers]
+        offered = [answer() for answer in page.line.rows._answers]
         if action == primary_of(session.view):
             key = Qt.Key.Key_Return if is_armed(session.view) else Qt.Key.Key_N
             QTest.keyClick(page, key)

@@ -5,7 +5,7 @@ from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QAccessible, QPolygonF
+from PySide6.QtGui import QAccessible, QPainterPath, QPolygonF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -28,7 +28,7 @@ from acquire_desktop.ui.hotel_tycoon.board.geometry import (
     LANE,
     PLAN,
     STAY_AT,
-    building_at,
+    buildings,
     district,
     entrance_at,
     legend_at,
@@ -36,11 +36,11 @@ from acquire_desktop.ui.hotel_tycoon.board.geometry import (
     ring,
     tile_path,
 )
+from acquire_desktop.ui.hotel_tycoon.board.hotels import sign_of
 from acquire_desktop.ui.hotel_tycoon.board.plan import (
     BESIDE_CAR,
-    LETTER_AT,
-    NUMBER_AT,
-    said_at,
+    SIGN,
+    SMALL_SIGN,
 )
 from acquire_desktop.ui.hotel_tycoon.board.view import BoardView
 from acquire_desktop.ui.kit import languages
@@ -63,6 +63,15 @@ def some_view() -> View:
 def around(middle: QPointF, width: float, height: float) -> QRectF:
     """Return a box by its middle and size."""
     return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+
+
+def said_at(view: View) -> list[QRectF]:
+    """Return where structures, names, portraits and prices of all properties are."""
+    boxes = [box for owned in range(PROPERTY_COUNT) for box in buildings(owned)]
+    for sign in (sign_of(view, owned) for owned in range(PROPERTY_COUNT)):
+        boxes += [sign.plate, around(sign.fee_at, sign.fee_width, 28)]
+        boxes += [] if sign.face.isEmpty() else [sign.face]
+    return boxes
 
 
 @pytest.fixture
@@ -97,11 +106,12 @@ def test_districts_do_not_overlap_and_every_building_stands_on_its_own() -> None
         box = one.intersected(other).boundingRect()
         assert box.width() * box.height() < 100
     for owned, deed in enumerate(DEEDS):
-        for step in range(len(deed.steps)):
-            foot = building_at(owned, step, len(deed.steps))
-            for corner in (QPointF(-25, 0), QPointF(25, -40)):
-                assert lands[owned].contains(foot + corner), (owned, step)
-                assert PLAN.contains(foot + corner)
+        boxes = buildings(owned)
+        assert len(boxes) == len(deed.steps)
+        for step, box in enumerate(boxes):
+            assert lands[owned].contains(box), (owned, step)
+            assert PLAN.contains(box)
+        assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
 
 
 def test_every_slot_has_its_own_place() -> None:
@@ -115,7 +125,7 @@ def test_a_click_on_a_tile_and_on_land_names_it(board: BoardView, qtbot: QtBot) 
     with qtbot.waitSignal(board.tile_activated) as tile:
         QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert tile.args == [20]
-    land = board.mapFromScene(building_at(4, 0, 5))
+    land = board.mapFromScene(buildings(4)[0].center())
     with qtbot.waitSignal(board.property_activated) as owned:
         QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=land)
     assert owned.args == [4]
@@ -146,7 +156,7 @@ def test_a_screen_reader_hears_what_stands_on_each_tile(board: BoardView) -> Non
 def test_a_tile_that_can_be_chosen_can_be_pressed_by_a_screen_reader(
     board: BoardView, qtbot: QtBot
 ) -> None:
-    board.show_targets(frozenset({3}), {})
+    board.show_targets(frozenset({3}), ())
     tile = QAccessible.queryAccessibleInterface(board).child(3)
     action = tile.actionInterface()
     with qtbot.waitSignal(board.tile_activated) as chosen:
@@ -166,26 +176,33 @@ def test_an_entrance_stands_on_the_ring_around_its_tile(board: BoardView) -> Non
 
 
 @pytest.mark.parametrize("tile", range(1, TILE_COUNT))
-def test_what_is_written_beside_a_car_is_not_below_it(board: BoardView, tile: int) -> None:
+def test_the_sign_beside_a_car_is_not_below_it(board: BoardView, tile: int) -> None:
     board.show_view(replace(some_view(), tiles=(tile, START, START)), PEOPLE)
-    out, ahead = BESIDE_CAR
     car = board._cars[0]
     body = car.mapToScene(QRectF(-31, -18, 62, 36))
-    for place in (pose(tile).side(out, ahead), pose(tile).side(out, -ahead)):
-        letters = around(place, 24, 18)
-        assert tile_path(tile).contains(letters)
-        assert not body.intersects(QPolygonF(letters))
+    sign = QPainterPath()
+    sign.addEllipse(pose(tile).side(BESIDE_CAR), SMALL_SIGN - 1, SMALL_SIGN - 1)
+    assert tile_path(tile).contains(sign)
+    assert not sign.intersects(path_of(body))
 
 
 @pytest.mark.parametrize("owned", range(PROPERTY_COUNT))
-def test_what_is_written_on_a_tile_is_not_below_its_entrance(owned: int) -> None:
+def test_the_sign_of_a_tile_is_not_below_its_entrance(owned: int) -> None:
     for tile in SLOT_TILES[owned]:
-        out, ahead = BESIDE_CAR
-        middle, there = legend_at(tile, owned), pose(tile)
-        letters = [around(middle + LETTER_AT, 20, 22), around(middle + NUMBER_AT, 24, 16)]
-        letters += [around(there.side(out, each), 24, 18) for each in (ahead, -ahead)]
-        entrance = around(entrance_at(tile, owned), 38, 38)
-        assert not any(map(entrance.intersects, letters)), tile
+        entrance = around(entrance_at(tile, owned), 34, 34)
+        for middle, radius in (
+            (legend_at(tile, owned), SIGN),
+            (pose(tile).side(BESIDE_CAR), SMALL_SIGN - 3),
+        ):
+            sign = QPainterPath()
+            sign.addEllipse(middle, radius, radius)
+            assert not sign.intersects(entrance), tile
+
+
+def path_of(polygon: QPolygonF) -> QPainterPath:
+    path = QPainterPath()
+    path.addPolygon(polygon)
+    return path
 
 
 def test_a_car_that_drove_ends_where_it_stands(board: BoardView, qtbot: QtBot) -> None:
@@ -220,9 +237,24 @@ def test_a_stay_is_told_where_it_cuts_nothing_that_is_written(
 ) -> None:
     languages.install_language(qapp, code)
     view = replace(some_view(), owners=(owner,) * PROPERTY_COUNT)
-    dice = replace(view, turn=replace(view.turn, dice=(3, 4)))
-    cut = [box for box in said_at(dice) if STAY_AT.intersects(box) and not STAY_AT.contains(box)]
-    assert cut == []
-    assert sum(map(STAY_AT.contains, said_at(dice))) == 2, "dice and key"
+    assert not any(map(STAY_AT.intersects, said_at(view)))
     slots = [entrance_at(tile, each) for each in range(PROPERTY_COUNT) for tile in SLOT_TILES[each]]
     assert not any(map(STAY_AT.adjusted(-20, -20, 20, 20).contains, slots))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("owner", [NOBODY, 1])
+def test_all_that_is_said_of_a_property_stands_on_its_land_and_covers_nothing(
+    qapp: QApplication, code: str, owner: int
+) -> None:
+    languages.install_language(qapp, code)
+    view = replace(some_view(), owners=(owner,) * PROPERTY_COUNT)
+    for each in (view, replace(view, built=tuple(len(deed.steps) for deed in DEEDS))):
+        for owned in range(PROPERTY_COUNT):
+            sign = sign_of(each, owned)
+            fee = around(sign.fee_at, sign.fee_width, 28)
+            boxes = [*buildings(owned), sign.plate, fee]
+            for box in boxes:
+                assert district(owned).contains(box), (code, owned, box)
+            assert not any(one.intersects(other) for one, other in combinations(boxes, 2)), owned
+            assert sign.units >= 20

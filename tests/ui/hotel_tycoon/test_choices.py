@@ -30,9 +30,9 @@ from acquire_desktop.games.hotel_tycoon.engine.game import new_game, observe
 from acquire_desktop.games.hotel_tycoon.engine.setup import Mode, make_setup
 from acquire_desktop.games.hotel_tycoon.engine.terms import Reason
 from acquire_desktop.games.hotel_tycoon.engine.view import View
+from acquire_desktop.ui.hotel_tycoon.choice_rows import ChoiceRows
 from acquire_desktop.ui.hotel_tycoon.choices import by_tile, groups_of, primary_of
-from acquire_desktop.ui.hotel_tycoon.decision_panel import DecisionPanel
-from acquire_desktop.ui.hotel_tycoon.outlook_parts import lines_of
+from acquire_desktop.ui.hotel_tycoon.run_picker import lines_of
 from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 from acquire_desktop.ui.hotel_tycoon.words.action_texts import action_text
 from acquire_desktop.ui.hotel_tycoon.words.decision_texts import question
@@ -106,15 +106,15 @@ def test_no_single_key_lets_a_claim_go(qtbot: QtBot) -> None:
     chosen: list[Action] = []
     page.chosen.connect(chosen.append)
     page.show_view(asked(ClaimNotice(0, 2000), actions.Claim(), actions.Pass()))
-    assert page.panel.primary.text() == "Claim $2,000"
+    assert page.line.primary.text() == "Claim $2,000"
     page.setFocus()
     for key in "1234567890":
         QTest.keyClicks(page, key)
     assert chosen == []
-    QTest.mouseClick(page.panel.choices[0], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.line.rows.choices[0], Qt.MouseButton.LeftButton)
     assert chosen == []
-    assert page.panel.choices[-1].detail == "You give up $2,000."
-    QTest.mouseClick(page.panel.choices[-1], Qt.MouseButton.LeftButton)
+    assert page.line.rows.choices[-1].detail == "You give up $2,000."
+    QTest.mouseClick(page.line.rows.choices[-1], Qt.MouseButton.LeftButton)
     assert chosen == [actions.Pass()]
 
 
@@ -130,6 +130,15 @@ def test_enter_claims(qtbot: QtBot) -> None:
     page.setFocus()
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert chosen == [actions.Claim()]
+
+
+def test_nobody_else_is_offered_to_give_a_claim_up(qtbot: QtBot) -> None:
+    """A33."""
+    page = TablePage()
+    page.set_names(PEOPLE)
+    qtbot.addWidget(page)
+    page.show_view(asked(ClaimNotice(1, 2000)))
+    assert page.line.rows.choices == []
 
 
 def test_a_claim_says_who_owes_it_and_for_what() -> None:
@@ -210,20 +219,20 @@ def test_a_turned_entrance_says_where_it_leads_then() -> None:
 
 
 def test_the_choice_of_a_run_has_a_digit_and_says_where_the_drive_ends(qtbot: QtBot) -> None:
-    panel = DecisionPanel()
-    qtbot.addWidget(panel)
+    rows = ChoiceRows()
+    qtbot.addWidget(rows)
     chosen: list[Action] = []
-    panel.chosen.connect(chosen.append)
+    rows.chosen.connect(chosen.append)
     drives = (Drive(1), Drive(2), Drive(1, 1), Drive(1, 2))
-    panel.show_view(asked(MoveChoice(0), *drives), PEOPLE)
-    assert panel.picker is not None
-    assert panel.picker.button.detail == "To space 2 (Buy land)."
-    panel.picker.move_by(1)
-    assert panel.handle_key(key_press(Qt.Key.Key_3))
+    rows.show_view(asked(MoveChoice(0), *drives), PEOPLE, 0)
+    assert rows.picker is not None
+    assert rows.picker.button.detail == "To space 2 (Buy land)."
+    rows.picker.move_by(1)
+    assert rows.handle_key(key_press(Qt.Key.Key_3))
     assert chosen == [Drive(1, 2)]
     bids = (actions.Pass(), Bid(50), Bid(100))
-    panel.show_view(asked(Auction(1, 0, (0, 2)), *bids), PEOPLE)
-    assert panel.handle_key(key_press(Qt.Key.Key_1))
+    rows.show_view(asked(Auction(1, 0, (0, 2)), *bids), PEOPLE, 0)
+    assert rows.handle_key(key_press(Qt.Key.Key_1))
     assert chosen[1:] == [Bid(50)]
 
 

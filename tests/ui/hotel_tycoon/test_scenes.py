@@ -264,5 +264,5 @@ def test_open_hands_are_named_at_each_player(page: TablePage) -> None:
     state = next(random_game(setup))[0]
     state.table.hands[1] = (Card.COFFEE,)
     page.show_view(observe(state, 0))
-    assert "Coffee" in page.players.cards[1].accessibleName()
-    assert "Coffee" not in page.players.cards[2].accessibleName()
+    assert "Coffee" in page.people.cards[1].accessibleName()
+    assert "Coffee" not in page.people.cards[2].accessibleName()

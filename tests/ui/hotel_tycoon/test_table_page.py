@@ -1,19 +1,16 @@
 """The table of Hotel Tycoon: whole games by mouse and by keys, and what the page shows of them."""
 
-import re
 from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
     QPushButton,
     QStackedWidget,
-    QToolTip,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -22,7 +19,6 @@ from acquire_desktop.games.hotel_tycoon.engine.actions import (
     SALES,
     Action,
     ApplyToBuild,
-    AuctionProperty,
     Bid,
     BuildFree,
     BuyEntrance,
@@ -38,7 +34,7 @@ from acquire_desktop.games.hotel_tycoon.engine.actions import (
     ThrowDice,
 )
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, START, TILE_COUNT
-from acquire_desktop.games.hotel_tycoon.engine.cards import CARDS, Card
+from acquire_desktop.games.hotel_tycoon.engine.cards import Card
 from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     Auction,
     BeforeThrow,
@@ -48,7 +44,6 @@ from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     MoveChoice,
     ParkChoice,
     Payment,
-    Shortfall,
     SpaceMenu,
     Stay,
 )
@@ -58,9 +53,10 @@ from acquire_desktop.games.hotel_tycoon.engine.setup import Claims, Mode, Option
 from acquire_desktop.games.hotel_tycoon.engine.state import State
 from acquire_desktop.games.hotel_tycoon.engine.terms import BANK, Reason
 from acquire_desktop.games.hotel_tycoon.engine.view import View
+from acquire_desktop.games.hotel_tycoon.hint import hint
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.hotel_tycoon.board.geometry import INSIDE, STAY_AT, pose, tile_path
+from acquire_desktop.ui.hotel_tycoon.board.geometry import INSIDE, pose, tile_path
 from acquire_desktop.ui.hotel_tycoon.choices import (
     by_tile,
     equals_of,
@@ -113,7 +109,7 @@ class Driver:
 
 
 def unfold_all(page: TablePage) -> None:
-    for opener in [button for button in page.panel.choices if button.title.endswith("…")]:
+    for opener in [button for button in page.line.rows.choices if button.title.endswith("…")]:
         opener.click()
 
 
@@ -123,22 +119,22 @@ def test_a_whole_game_is_played_by_mouse(page: TablePage, mode: Mode) -> None:
     driver, rng = Driver(page, mode), Random(3)
     while not driver.state.over:
         before = driver.chosen
-        buttons = [each for each in page.panel.choices if not each.title.endswith("…")]
-        if page.panel.picker is not None and rng.random() < 0.2:
-            QTest.mouseClick(page.panel.picker.button, Qt.MouseButton.LeftButton)
-        elif buttons and (not page.panel.primary.isVisible() or rng.random() < 0.5):
+        buttons = [each for each in page.line.rows.choices if not each.title.endswith("…")]
+        if page.line.rows.picker is not None and rng.random() < 0.2:
+            QTest.mouseClick(page.line.rows.picker.button, Qt.MouseButton.LeftButton)
+        elif buttons and (not page.line.primary.isVisible() or rng.random() < 0.5):
             QTest.mouseClick(rng.choice(buttons), Qt.MouseButton.LeftButton)
         else:
-            QTest.mouseClick(page.panel.primary, Qt.MouseButton.LeftButton)
+            QTest.mouseClick(page.line.primary, Qt.MouseButton.LeftButton)
         assert driver.chosen == before + 1
         QApplication.processEvents()
         assert driver.chosen < 2000
-    assert page.standings.isVisible()
-    assert page.standings.rows[0][0].startswith("1. ")
+    assert page.side.standings.isVisible()
+    assert page.side.standings.rows[0][0].startswith("1. ")
     assert page.account.isVisible()
     asked: list[bool] = []
     page.new_game_wanted.connect(lambda: asked.append(True))
-    QTest.mouseClick(page.panel.primary, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.line.primary, Qt.MouseButton.LeftButton)
     assert asked == [True]
 
 
@@ -149,14 +145,14 @@ def test_a_whole_game_is_played_by_keys(page: TablePage, mode: Mode) -> None:
     page.setFocus()
     while not driver.state.over:
         before = driver.chosen
-        count = len([each for each in page.panel.choices if not each.title.endswith("…")])
-        if count and (not page.panel.primary.isVisible() or rng.random() < 0.5):
+        count = len([each for each in page.line.rows.choices if not each.title.endswith("…")])
+        if count and (not page.line.primary.isVisible() or rng.random() < 0.5):
             QTest.keyClicks(page, str(rng.randint(1, min(count, 9))))
         else:
             QTest.keyClick(page, main_key(driver.state))
         assert driver.chosen == before + 1
         assert driver.chosen < 2000
-    assert page.standings.isVisible()
+    assert page.side.standings.isVisible()
 
 
 @pytest.mark.part(of=3, by="mode")
@@ -170,8 +166,8 @@ def test_a_double_click_chooses_one_thing_whatever_comes_up_in_its_place(
         while not driver.state.over and driver.chosen < 60:
             QApplication.processEvents()
             before = driver.chosen
-            buttons: list[QWidget] = [page.panel.primary] * page.panel.primary.isVisible()
-            buttons += [each for each in page.panel.choices if not each.title.endswith("…")]
+            buttons: list[QWidget] = [page.line.primary] * page.line.primary.isVisible()
+            buttons += [each for each in page.line.rows.choices if not each.title.endswith("…")]
             seen = [each for each in buttons if not each.visibleRegion().isEmpty()]
             mouse.rest_on(rng.choice(seen))
             mouse.click(LATER_MS)
@@ -226,14 +222,14 @@ def test_n_presses_the_main_button_where_enter_does_not(page: TablePage) -> None
     chosen: list[Action] = []
     page.chosen.connect(chosen.append)
     page.show_view(asked_to(ParkChoice(0), StayParked(), LeavePark()))
-    assert page.panel.primary.text() == "Stay in the Car Park (N)"
-    assert not page.panel.primary.property("primary")
+    assert page.line.primary.text() == "Stay in the Car Park (N)"
+    assert not page.line.primary.property("primary")
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert chosen == []
     QTest.keyClick(page, Qt.Key.Key_N)
     assert chosen == [StayParked()]
     page.show_view(asked_to(ParkChoice(0), StayParked()))
-    assert page.panel.primary.text() == "Stay in the Car Park"
+    assert page.line.primary.text() == "Stay in the Car Park"
     QTest.keyClick(page, Qt.Key.Key_N)
     assert chosen == [StayParked()]
     QTest.keyClick(page, Qt.Key.Key_Return)
@@ -334,7 +330,7 @@ def test_a_drive_says_what_the_stay_there_costs_by_chance(page: TablePage) -> No
     page.show_view(view)
     name = PEOPLE.names[host]
     wanted = f"Stay at Kingsgate ({name}): $300 a night, $1,050 on average, $1,800 at most."
-    assert page.panel.choices[0].warning == wanted
+    assert page.line.rows.choices[0].warning == wanted
 
 
 def test_an_auction_is_bid_in_steps(page: TablePage, qtbot: QtBot) -> None:
@@ -342,7 +338,7 @@ def test_an_auction_is_bid_in_steps(page: TablePage, qtbot: QtBot) -> None:
     bids = [action for action in view.legal if isinstance(action, Bid)]
     assert len(bids) > 2
     page.show_view(view)
-    picker = page.panel.picker
+    picker = page.line.rows.picker
     assert picker is not None
     QTest.mouseClick(picker.steppers[1], Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(page.chosen) as chosen:
@@ -358,9 +354,9 @@ def test_sales_are_folded_until_somebody_asks_for_them(page: TablePage) -> None:
         and any(isinstance(action, SellStructure) for action in view.legal)
     )
     page.show_view(view)
-    assert not [each for each in page.panel.choices if each.title.startswith("Sell main")]
+    assert not [each for each in page.line.rows.choices if each.title.startswith("Sell main")]
     unfold_all(page)
-    assert [each for each in page.panel.choices if each.title.startswith("Sell ")]
+    assert [each for each in page.line.rows.choices if each.title.startswith("Sell ")]
 
 
 def test_who_looks_next_finds_the_board_and_the_choices_as_they_begin(page: TablePage) -> None:
@@ -368,51 +364,20 @@ def test_who_looks_next_finds_the_board_and_the_choices_as_they_begin(page: Tabl
     page.show_view(view)
     page.board.setFocus()
     QTest.keyClick(page.board, Qt.Key.Key_Left)
-    page.panel._open.add("Sell")
+    page.line.rows._open.add("Sell")
     page.forget()
     page.show_view(view)
     assert page.board.cursor_tile == START
-    assert not page.panel._open
-
-
-def test_a_tip_that_tells_of_cards_is_gone_when_somebody_else_looks(page: TablePage) -> None:
-    held = replace(view_of(until(SpaceMenu)), hand=(Card.COFFEE,), hand_sizes=(1, 1, 1))
-    page.show_view(held)
-    hand = page.players.hand
-    where = hand.rect().center()
-    asked = QHelpEvent(QEvent.Type.ToolTip, where, hand.mapToGlobal(where))
-    QApplication.sendEvent(hand, asked)
-    assert "Coffee" in QToolTip.text()
-    page.forget()
-    assert not QToolTip.isVisible()
-
-
-def test_only_the_own_cards_are_named(page: TablePage) -> None:
-    """R19: held cards are secret."""
-    view = view_of(until(SpaceMenu))
-    held = replace(view, hand=(Card.COFFEE,), hand_sizes=(1, 1, 1))
-    page.show_view(held)
-    assert page.players.hand.text() == "In your hand: Coffee"
-    assert all("Coffee" not in text for card in page.players.cards for text in card.texts)
-    assert "1 card" in page.players.cards[2].texts[2]
-
-
-def test_hidden_cash_is_shown_to_its_owner_alone(page: TablePage) -> None:
-    """A59."""
-    view = view_of(until(SpaceMenu))
-    view = replace(view, options=replace(view.options, hide_cash=True))
-    page.show_view(view)
-    shown = [card.texts[1] for card in page.players.cards]
-    assert [text == "hidden" for text in shown] == [seat != view.seat for seat in range(3)]
+    assert not page.line.rows._open
 
 
 def test_who_waits_has_nothing_to_press(page: TablePage) -> None:
     state = until(SpaceMenu)
     other = (state.seat + 1) % 3
     page.show_view(observe(state, other))
-    assert not page.panel.primary.isVisible()
-    assert page.panel.choices == []
-    assert page.panel.question.text() == f"{PEOPLE.names[state.seat]} decides what to do."
+    assert not page.line.primary.isVisible()
+    assert page.line.rows.choices == []
+    assert page.line.words.sentence.text() == f"{PEOPLE.names[state.seat]} decides what to do."
 
 
 def test_a_click_on_land_shows_its_deed(page: TablePage) -> None:
@@ -420,8 +385,8 @@ def test_a_click_on_land_shows_its_deed(page: TablePage) -> None:
     owners, built = (0,) * 8, (2,) * 8
     page.show_view(replace(view, owners=owners, built=built, entrances=(NOBODY,) * TILE_COUNT))
     page.board.property_activated.emit(4)
-    assert page.deeds.isVisible()
-    assert page.deeds.facts() == [
+    assert page.side.deed.isVisible()
+    assert page.side.deed.facts() == [
         "Owner: Ana",
         "Land $2,500, an entrance $200",
         "Entrances at: none",
@@ -430,34 +395,30 @@ def test_a_click_on_land_shows_its_deed(page: TablePage) -> None:
     ]
 
 
-def test_the_deed_is_that_of_the_decision_until_another_is_chosen(page: TablePage) -> None:
-    def shown() -> int:
-        return page.deeds.list.currentIndex()
+def test_the_deed_row_of_the_decision_is_marked_and_that_of_a_choice_pointed_at(
+    page: TablePage,
+) -> None:
+    def marked() -> list[int]:
+        return [at for at, row in enumerate(page.side.deeds.rows) if row._is_asked]
 
     view = view_of(until(Auction))
     auction = view.decision
     assert isinstance(auction, Auction)
     for lot in (5, 2):
         page.show_view(replace(view, flow=(replace(auction, lot=lot),)))
-        assert shown() == lot
-    page.show_deed(7)
-    page.show_view(replace(view, flow=(replace(auction, lot=2, bid=900),)))
-    assert shown() == 7, "it is the same decision"
-    page.deeds.point_at(4)
-    assert shown() == 7
+        assert marked() == [lot]
     menu = view_of(until(SpaceMenu))
     page.show_view(replace(menu, legal=(BuyLand(3), BuyLand(6), EndTurn())))
-    assert shown() == 3
-    page.panel.choices[1].pointed.emit(True)
-    assert shown() == 6
-    page.panel.choices[1].pointed.emit(False)
-    page.show_view(replace(menu, legal=(EndTurn(),)))
-    assert shown() == 6, "that decision is about nothing"
+    assert marked() == [3]
+    page.line.rows.choices[1].pointed.emit(True)
+    assert marked() == [6]
+    page.line.rows.choices[1].pointed.emit(False)
+    assert marked() == [3]
     page.show_view(replace(menu, legal=(SellStructure(1), EndTurn())))
-    assert shown() == 6, "nobody has to sell"
+    assert marked() == [], "nobody has to sell"
     bill = Payment(menu.seat, 900, BANK, debt=Debt.BANK, reason=Reason.CARD)
     page.show_view(replace(menu, flow=(bill,), legal=(SellStructure(1), SellStructure(5))))
-    assert shown() == 1, "money is to be raised"
+    assert marked() == [1], "money is to be raised"
 
 
 def test_a_huge_tip_says_where_it_leads_and_its_steps_stay_in_place(page: TablePage) -> None:
@@ -472,7 +433,7 @@ def test_a_huge_tip_says_where_it_leads_and_its_steps_stay_in_place(page: TableP
     )  # fmt: skip
     page.show_view(view)
     QApplication.processEvents()
-    picker = page.panel.picker
+    picker = page.line.rows.picker
     assert picker is not None
     before = picker.steppers[1].pos()
     assert "5" in picker.button.detail
@@ -483,19 +444,6 @@ def test_a_huge_tip_says_where_it_leads_and_its_steps_stay_in_place(page: TableP
     assert picker.button.warning.startswith("Stay at Kingsgate")
     assert picker.steppers[1].pos() == before
     assert page.board._marks.pointed == 6
-
-
-def test_long_questions_have_a_short_title_and_the_rest_below(page: TablePage) -> None:
-    for size in ((1280, 680), (1920, 1000)):
-        page.resize(*size)
-        view = view_of(until(SpaceMenu))
-        page.show_view(replace(view, flow=(Shortfall(view.seat, 2, 2, 5500),)))
-        QApplication.processEvents()
-        panel = page.panel
-        assert panel.question.text() == "Grand Lumière costs double: $11,000."
-        assert panel.more.text().startswith("To build: main building and extension 1. You have")
-        assert panel.question.property("textSize") == "title"
-        assert panel.more.y() <= panel.question.geometry().bottom() + 6
 
 
 def test_the_standings_add_up_to_what_the_game_says() -> None:
@@ -517,18 +465,6 @@ def test_a_stay_is_a_scene_over_the_board(page: TablePage) -> None:
     assert not page.scene.isVisible()
 
 
-@pytest.mark.parametrize("size", [(1280, 650), (1920, 1000)])
-def test_a_stay_is_told_over_dice_and_key_and_cuts_no_hotel(
-    page: TablePage, size: tuple[int, int]
-) -> None:
-    page.resize(*size)
-    page.show_view(view_of(until(SpaceMenu)), [StayBilled(1, 0, 4, 4, 1800)])
-    QApplication.processEvents()
-    board = page.board
-    room = board.mapFromScene(STAY_AT).boundingRect().translated(board.geometry().topLeft())
-    assert room.adjusted(-2, -2, 2, 2).contains(page.scene.geometry())
-
-
 def test_the_log_speaks_the_language_of_now(page: TablePage, qapp: QApplication) -> None:
     page.set_names(YOU)
     page.show_view(view_of(until(SpaceMenu)), [StayBilled(0, 1, 4, 4, 1800)])
@@ -545,20 +481,10 @@ def test_the_log_speaks_the_language_of_now(page: TablePage, qapp: QApplication)
     assert page.log.lines() == []
 
 
-def test_a_wide_table_has_three_columns_and_the_board_stays_the_largest(page: TablePage) -> None:
-    page.show_view(view_of(until(SpaceMenu)))
-    narrow = page.players.parentWidget()
-    page.resize(1920, 1000)
-    QApplication.processEvents()
-    assert page.players.parentWidget() is not narrow
-    assert page.board.width() > 1200
-    assert all(card.height() >= 50 for card in page.players.cards)
-
-
 def test_the_only_person_is_you_and_marks_are_each_players_own() -> None:
     ana = Player("Ana", PlayerKind.HUMAN)
     bea = Player("Bea", PlayerKind.COMPUTER, "easy", mark=0)
-    assert names_of([ana, bea]) == Names(("Ana", "Bea"), you=0, marks=(1, 0))
+    assert names_of([ana, bea]) == Names(("Ana", "Bea"), 0, (1, 0), ("cap", "founder"))
     assert names_of([ana, ana]).you == NOBODY
 
 
@@ -566,124 +492,29 @@ def test_the_newest_line_of_the_log_is_on_view(page: TablePage) -> None:
     for state, events in random_game(short_setup(rounds=4), 2):
         page.show_view(view_of(state), redact(events, state.seat))
     log = page.log
-    page.show_pane("log")
+    page.side.show_page("log")
     QApplication.processEvents()
     last = log.visualItemRect(log.item(log.count() - 1))
     assert log.count() > 30
     assert 0 <= last.top() < last.bottom() <= log.viewport().height()
 
 
-@pytest.mark.parametrize("size", [(1280, 680), (1920, 1000)])
-def test_the_panel_keeps_its_place_until_choices_need_more_height(
-    page: TablePage, size: tuple[int, int]
-) -> None:
-    page.resize(*size)
-    panel, bar = page.panel, page.panel._area.verticalScrollBar()
-    tops = set()
-    heights: dict[int, list[bool]] = {}
-    *states, _ = (state for state, _ in random_game(short_setup(rounds=3), 3))
-    views = [view_of(state) for state in states[::4]]
-    views += [replace(views[-1], hand=CARDS), observe(states[-1], NOBODY)]
-    for view in views:
-        page.show_view(view)
-        QApplication.processEvents()
-        tops.add(panel.y())
-        heights.setdefault(panel.height(), []).append(bar.maximum() > 0)
-    page.show_closed("Show Ana's cards")
-    QApplication.processEvents()
-    tops.add(panel.y())
-    assert len(tops) == 1
-    usual, *larger = sorted(heights)
-    assert not any(heights[usual]), "what does not scroll needs no more"
-    assert len(heights[usual]) > len(views) / 2
-    assert not any(any(heights[each]) for each in larger[:-1])
-
-
-def test_long_lists_of_choices_take_height_from_the_log(page: TablePage) -> None:
-    view = view_of(until(SpaceMenu))
-    page.show_view(replace(view, legal=view.legal[:1]))
-    QApplication.processEvents()
-    usual = page.panel.height()
-    many = tuple(ApplyToBuild(owned, 1) for owned in range(8))
-    page.show_view(replace(view, owners=(view.seat,) * 8, built=(0,) * 8, legal=many))
-    QApplication.processEvents()
-    log = page.log
-    assert page.panel.height() > usual + 30
-    assert log.viewport().height() >= 2 * log.fontMetrics().lineSpacing()
-    page.show_view(replace(view, legal=view.legal[:1]))
-    QApplication.processEvents()
-    assert page.panel.height() == usual
-
-
-def test_choices_that_find_no_room_are_drawn_closer_together(page: TablePage) -> None:
-    """Six moves with a stay at each stand in a small window without a bar."""
-    page.resize(1280, 640)
-    view = view_of(until(SpaceMenu))
-    moves = tuple(Drive(pips) for pips in range(1, 7))
-    at = 12
-    built = tuple(4 if owned == 4 else 0 for owned in range(8))
-    owners = tuple((view.seat + 1) % view.players if owned == 4 else NOBODY for owned in range(8))
-    entrances = tuple(4 if at < tile <= at + 6 else NOBODY for tile in range(TILE_COUNT))
-    tiles = tuple(at if seat == view.seat else START for seat in range(view.players))
-    asked = replace(
-        view, flow=(MoveChoice(view.seat),), legal=moves, tiles=tiles,
-        owners=owners, built=built, entrances=entrances,
-    )  # fmt: skip
-    page.show_view(asked)
-    QApplication.processEvents()
-    panel = page.panel
-    assert panel._area.verticalScrollBar().maximum() == 0
-    assert all(each.height() < 50 for each in panel.choices)
-    close = panel.choices[0].height()
-    assert "on average" in panel.choices[0].accessibleDescription(), "readers hear all of it"
-    page.show_view(replace(asked, legal=moves[:2]))
-    QApplication.processEvents()
-    assert panel.choices[0].height() > close
-
-
 def test_what_is_true_of_several_choices_is_read_once(page: TablePage) -> None:
     view = view_of(until(SpaceMenu))
     plays = [PlayCard(Card.FRAMED, target) for target in range(1, 3)]
     page.show_view(replace(view, legal=(*plays, PlayCard(Card.HAPPY_BIRTHDAY), EndTurn())))
-    heights = [each.heightForWidth(280) for each in page.panel.choices]
+    heights = [each.heightForWidth(280) for each in page.line.rows.choices]
     assert heights[0] == heights[1] < heights[2]
-    texts = [each.text() for each in page.panel.findChildren(QLabel)]
-    assert texts.count(page.panel.choices[0].detail) == 1
-    assert page.panel.choices[1].accessibleDescription() == page.panel.choices[0].detail
-
-
-@pytest.mark.parametrize("key", ["deeds", "standings"])
-def test_who_asks_for_deeds_or_standings_sees_all_of_them(page: TablePage, key: str) -> None:
-    view = view_of(until(SpaceMenu))
-    page.show_view(replace(view, legal=view.legal[:1]))
-    QApplication.processEvents()
-    usual = page.panel.height()
-    page.show_pane(key)
-    QApplication.processEvents()
-    shown = page.deeds if key == "deeds" else page.standings
-    assert shown._area.verticalScrollBar().maximum() == 0
-    page.show_pane("log")
-    QApplication.processEvents()
-    assert page.panel.height() == usual
-
-
-def test_choices_that_are_unfolded_take_the_height_they_need(page: TablePage, qtbot: QtBot) -> None:
-    page.resize(1920, 1000)
-    view = view_of(until(SpaceMenu))
-    sales = tuple(SellStructure(owned) for owned in range(8))
-    page.show_view(replace(view, built=(2,) * 8, legal=(*sales, AuctionProperty(0), EndTurn())))
-    QApplication.processEvents()
-    before = page.panel.height()
-    unfold_all(page)
-    qtbot.waitUntil(lambda: page.panel.height() > before)
-    qtbot.waitUntil(lambda: page.panel._area.verticalScrollBar().maximum() == 0)
+    texts = [each.text() for each in page.line.rows.findChildren(QLabel)]
+    assert texts.count(page.line.rows.choices[0].detail) == 1
+    assert page.line.rows.choices[1].accessibleDescription() == page.line.rows.choices[0].detail
 
 
 def test_a_closed_hand_can_be_opened_after_the_language_was_changed(page: TablePage) -> None:
     """Without event cards there is no line of them, but money can be hidden."""
     view = view_of(until(SpaceMenu))
     page.show_view(replace(view, options=replace(view.options, events=False, hide_cash=True)))
-    opener = page.players.opener
+    opener = page.rail.opener
     assert not opener.isVisible()
     page.show_closed("Show Ana's money")
     assert opener.isVisible()
@@ -691,15 +522,6 @@ def test_a_closed_hand_can_be_opened_after_the_language_was_changed(page: TableP
     assert opener.isVisible()
     page.show_closed("")
     assert not opener.isVisible()
-
-
-def test_of_a_long_hand_the_first_cards_are_named_and_the_others_counted(page: TablePage) -> None:
-    page.show_view(replace(view_of(until(SpaceMenu)), hand=CARDS))
-    hand = page.players.hand
-    assert re.fullmatch(r"In your hand: Earthquake, .+ and \d+ more", hand.text())
-    assert hand.heightForWidth(hand.width()) <= hand.height()
-    assert hand.accessibleName().startswith("In your hand: Earthquake, ")
-    assert hand.accessibleName().count(",") == len(CARDS) - 2
 
 
 def test_the_account_names_the_winner_and_gives_the_board_back(page: TablePage) -> None:
@@ -723,21 +545,89 @@ def test_the_account_names_the_winner_and_gives_the_board_back(page: TablePage) 
     assert not page.account.isVisible()
 
 
-def test_a_wide_table_shows_log_and_deeds_at_once(page: TablePage) -> None:
-    page.show_view(view_of(until(SpaceMenu)))
-    page.resize(1920, 1000)
-    QApplication.processEvents()
-    assert page.log.isVisible()
-    assert page.deeds.isVisible()
-    page.resize(1280, 680)
-    QApplication.processEvents()
-    assert page.log.isVisible()
-    assert not page.deeds.isVisible()
-
-
 def test_who_waits_on_the_start_tile_stays_within_it(page: TablePage) -> None:
     view = view_of(start(make_setup(Mode.CLASSIC, 4, "cars")).state)
     page.show_view(view)
     tile = tile_path(0).boundingRect()
     for car in page.board._cars:
         assert tile.contains(car.mapToScene(car.boundingRect()).boundingRect().center())
+
+
+def test_only_the_own_cards_are_on_the_rail_and_gone_when_somebody_else_looks(
+    page: TablePage,
+) -> None:
+    """R19: held cards are secret."""
+    view = view_of(until(SpaceMenu))
+    page.show_view(replace(view, hand=(Card.COFFEE,), hand_sizes=(1, 1, 1)))
+    assert [card.text() for card in page.rail.cards] == ["Coffee"]
+    assert "Coffee" in page.rail.cards[0].toolTip()
+    said = [f"{card.accessibleName()} {card.toolTip()}" for card in page.people.cards]
+    assert not any("Coffee" in text for text in said)
+    assert all("1 card" in text for text in said)
+    page.show_view(observe(until(SpaceMenu), NOBODY))
+    assert page.rail.cards == []
+
+
+def test_a_card_of_the_rail_leads_to_the_choice_that_plays_it(page: TablePage) -> None:
+    view = view_of(until(SpaceMenu))
+    play = PlayCard(Card.HAPPY_BIRTHDAY)
+    page.show_view(replace(view, hand=(Card.HAPPY_BIRTHDAY,), legal=(play, EndTurn())))
+    page.activateWindow()
+    QTest.mouseClick(page.rail.cards[0], Qt.MouseButton.LeftButton)
+    assert page.window().focusWidget() is page.line.rows.choices[0]
+
+
+def test_what_has_no_room_on_the_rail_is_counted(page: TablePage) -> None:
+    page.show_view(replace(view_of(until(SpaceMenu)), hand=tuple(Card)))
+    shown = [card for card in page.rail.cards if card.isVisible()]
+    assert len(shown) + page.rail._hidden == len(Card)
+    assert shown[-1].geometry().right() < page.rail.width()
+
+
+def test_no_part_changes_its_place_with_what_is_asked(page: TablePage) -> None:
+    """Neither with the hand that is closed, nor with a drawer that is opened."""
+    places = set()
+    *states, _ = (state for state, _ in random_game(short_setup(rounds=3), 3))
+    for state in states[::4]:
+        page.show_view(view_of(state))
+        QApplication.processEvents()
+        parts = (page.people, page.board, page.line, page.rail, page.side, page.line.primary)
+        places.add(tuple(part.geometry().getRect() for part in parts))
+    for key in ("log", "standings", "deeds"):
+        page.side.show_page(key)
+        places.add(tuple(part.geometry().getRect() for part in parts))
+    page.show_closed("Show Ana's cards")
+    places.add(tuple(part.geometry().getRect() for part in parts))
+    assert len(places) == 1
+
+
+def test_at_most_two_choices_stand_in_the_line_and_more_over_the_deeds(page: TablePage) -> None:
+    page.resize(1920, 1000)
+    menu = view_of(until(SpaceMenu))
+    page.show_view(replace(menu, legal=(BuyLand(3), EndTurn())))
+    assert page.side.shown == "deeds"
+    assert page.line.rows.small == tuple(page.line.rows.choices)
+    assert "left" in page.line.words.detail.text(), "what the choice costs stands below"
+    many = tuple(BuyLand(owned) for owned in range(4))
+    page.show_view(replace(menu, ply=menu.ply + 1, legal=(*many, EndTurn())))
+    assert page.side.shown == "choices"
+    assert not page.line.rows.small
+    page.side.tabs.chosen.emit("log")
+    assert page.side.shown == "log"
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert page.side.shown == "choices"
+    page.side.deeds.asked.emit(5)
+    assert page.side.shown == "deed"
+
+
+def test_a_hint_is_said_and_marked_until_the_next_view(page: TablePage) -> None:
+    view = view_of(until(MoveChoice))
+    page.show_view(view)
+    action = hint(view)
+    assert action in view.legal
+    assert hint(view) == action
+    before = page.line.words.detail.text()
+    page.line.show_hint(action)
+    assert page.line.words.detail.text().startswith("Medium would choose: Drive ")
+    page.show_view(view)
+    assert page.line.words.detail.text() == before

@@ -20,6 +20,8 @@ from acquire_desktop.games.hotel_tycoon.engine.board import (
     Property,
     Tile,
 )
+from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS, StepKind
+from acquire_desktop.ui.kit.look.facades import FIRST_STOREYS, front_height
 
 PLAN: Final = QRectF(-800, -575, 1600, 1150)
 TILE_DEPTH: Final = 100.0
@@ -34,7 +36,7 @@ _FINE: Final = 4096
 _FAR: Final = 3000.0
 _ASIDE: Final = 0.2
 """How far what is written on a tile goes out of an entrance's way, by half the tile's depth."""
-LANE: Final = 15.0
+LANE: Final = 22.0
 """How far outside of the middle of the track cars drive, so that a tile can still be read."""
 
 
@@ -58,31 +60,33 @@ class Pose(NamedTuple):
 class Site(NamedTuple):
     """Where a property stands."""
 
-    middle: QPointF
-    columns: int
-    """How many buildings stand in one row."""
+    foot: QPointF
+    """The middle of the lower edge of its main building."""
+    unit: float
+    """How large its buildings are."""
+    plate: QPointF
+    """The middle of the upper edge of its name plate."""
+    room: float
+    """How wide the plate may be."""
 
 
 SITES: Final = (
-    Site(QPointF(660, 462), 2),
-    Site(QPointF(372, 75), 2),
-    Site(QPointF(0, -95), 6),
-    Site(QPointF(-560, 490), 5),
-    Site(QPointF(-345, 0), 2),
-    Site(QPointF(-682, -318), 2),
-    Site(QPointF(-190, -492), 4),
-    Site(QPointF(590, -470), 4),
+    Site(QPointF(545, 446), 2.1, QPointF(580, 456), 400),
+    Site(QPointF(325, 80), 2.0, QPointF(318, 88), 226),
+    Site(QPointF(-5, -92), 1.75, QPointF(0, -82), 380),
+    Site(QPointF(-575, 446), 1.75, QPointF(-560, 456), 420),
+    Site(QPointF(-375, 26), 1.6, QPointF(-365, 36), 258),
+    Site(QPointF(-682, -396), 1.2, QPointF(-668, -388), 250),
+    Site(QPointF(-440, -450), 1.6, QPointF(-20, -548), 480),
+    Site(QPointF(595, -455), 1.9, QPointF(600, -447), 380),
 )
-"""By property: the middle of its name, buildings and fee."""
+"""By property."""
 BANK_AT: Final = QPointF(20, 508)
 TOWN_HALL_AT: Final = QPointF(215, -262)
-DICE_AT: Final = QPointF(-70, 75)
-KEY_AT: Final = QPointF(-214, 132)
-"""Where the first sign of the key to the tiles lies, its middle."""
 INSIDE: Final = QRectF(-515, -300, 1030, 570)
 """Where something is written or stands inside the track."""
-STAY_AT: Final = QRectF(-236, -22, 482, 284)
-"""Where a stay is told: dice and key lie in it, and no part of what is written of a hotel."""
+STAY_AT: Final = QRectF(-222, 26, 420, 236)
+"""Where a stay is told: no part of what is written of a hotel lies in it."""
 _OUTER: Final = {0: (1, 7), 3: (9, 15), 5: (15, 20), 6: (20, 26), 7: (26, 31)}
 """By property outside of the track: its first tile, and the one after its last."""
 
@@ -216,31 +220,32 @@ def legend_at(tile: Tile, held: int) -> QPointF:
     return middle + (middle - entrance_at(tile, held)) * _ASIDE
 
 
-def building_at(owned: Property, step: int, count: int) -> QPointF:
-    """Return where the foot of a structure stands, its middle.
+@cache
+def buildings(owned: Property) -> tuple[QRectF, ...]:
+    """Return where the structures of a property stand, in the order in which they are built.
 
-    Args:
-        owned: The property.
-        step: Which structure, counted from 0.
-        count: How many the property can have.
+    The main building is in the middle, as high as it can become; extensions stand at both sides of
+    it in turn, and the leisure grounds at the right.
     """
-    site = SITES[owned]
-    row, column = divmod(step, site.columns)
-    in_row = min(site.columns, count - row * site.columns)
-    rows = -(-count // site.columns)
-    x = (column - (in_row - 1) / 2) * BUILDING_PITCH
-    y = (row - (rows - 1)) * ROW_PITCH + (rows - 1) * ROW_PITCH / 2 + 30
-    return site.middle + QPointF(x, y)
+    site, steps = SITES[owned], DEEDS[owned].steps
+    foot, unit = site.foot, site.unit
+    wide = _MAIN * unit
+    high = front_height(FIRST_STOREYS + len(steps), wide) + _ROOF * wide
+    boxes = [QRectF(foot.x() - wide / 2, foot.y() - high, wide, high)]
+    left, right, aside = foot.x() - wide * 0.6, foot.x() + wide * 0.6, _WING * unit
+    for number, step in enumerate(steps[1:]):
+        low = _WING_HIGH * unit if step.kind is StepKind.EXTENSION else _POOL_HIGH * unit
+        if step.kind is StepKind.EXTENSION and number % 2 == 0:
+            left -= aside + unit
+            boxes.append(QRectF(left, foot.y() - low, aside, low))
+        else:
+            boxes.append(QRectF(right + unit, foot.y() - low, aside, low))
+            right += aside + unit
+    return tuple(boxes)
 
 
-BUILDING_PITCH: Final = 62.0
-ROW_PITCH: Final = 72.0
-"""From one building, and from one row of them, to the next, in units."""
-
-
-def site_rows(owned: Property, count: int) -> int:
-    """Return how many rows of buildings a property has."""
-    return -(-count // SITES[owned].columns)
-
-
+_MAIN, _WING = 30.0, 24.0
+_WING_HIGH, _POOL_HIGH = 26.0, 9.0
+_ROOF: Final = 0.64
+"""Widths and heights of structures for a unit of 1, and of a roof as a share of its width."""
 assert len(SITES) == PROPERTY_COUNT

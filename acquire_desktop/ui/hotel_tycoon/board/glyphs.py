@@ -1,4 +1,4 @@
-"""Drawings on the plan: signs of the tiles, buildings, entrances, cars and dice."""
+"""Drawings on the plan: signs of the tiles, entrances, cars and dice."""
 
 from math import cos, pi, sin
 from typing import Final
@@ -7,7 +7,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from acquire_desktop.games.hotel_tycoon.engine.board import TileKind
-from acquire_desktop.games.hotel_tycoon.engine.deeds import StepKind
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.seat_marks import draw_plated_mark, mark_color
 
@@ -20,15 +19,38 @@ _DOTS: Final = {
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
 """Where the pips of a die lie."""
-_HEIGHTS: Final = {StepKind.MAIN: 54.0, StepKind.EXTENSION: 42.0, StepKind.LEISURE: 28.0}
-_ROOF: Final = 11.0
+
+
+def kind_color(kind: TileKind) -> QColor:
+    """Return the colour of the sign of a kind of tile."""
+    look = theme.current()
+    return {
+        TileKind.BUY: look.gain,
+        TileKind.BUILD: look.brass_ink,
+        TileKind.FREE_ENTRANCE: look.own_tile,
+        TileKind.FREE_PHASE: look.accent,
+        TileKind.START: look.loss,
+    }[kind]
+
+
+def draw_space_sign(painter: QPainter, middle: QPointF, kind: TileKind, radius: float) -> None:
+    """Draw the sign of a kind of tile on a disc."""
+    look = theme.current()
+    painter.setPen(QPen(look.border, 2))
+    painter.setBrush(look.paper_raised)
+    painter.drawEllipse(middle, radius, radius)
+    painter.save()
+    painter.translate(middle)
+    painter.scale(radius / 30, radius / 30)
+    draw_kind(painter, QPointF(), kind, kind_color(kind))
+    painter.restore()
 
 
 def draw_kind(painter: QPainter, middle: QPointF, kind: TileKind, ink: QColor) -> None:
     """Draw the sign of a kind of tile, about 40 units large."""
     painter.save()
     painter.translate(middle)
-    painter.setPen(QPen(ink, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setPen(QPen(ink, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     match kind:
         case TileKind.BUY:
@@ -59,76 +81,6 @@ def _arch() -> QPainterPath:
     path.lineTo(12, 16)
     path.closeSubpath()
     return path
-
-
-def building_box(foot: QPointF, kind: StepKind) -> QRectF:
-    """Return where a structure stands, with its roof; see ``draw_building``."""
-    height = _HEIGHTS[kind] + (_ROOF if kind is StepKind.MAIN else 0)
-    return QRectF(foot.x() - 28, foot.y() - height, 56, height)
-
-
-def draw_building(
-    painter: QPainter, foot: QPointF, kind: StepKind, step: int, color: QColor | None
-) -> None:
-    """Draw a structure, or the outline of one that is not built yet.
-
-    Args:
-        painter: Draws.
-        foot: The middle of its lower edge.
-        kind: What it is.
-        step: Which one of its property, counted from 0; extensions differ in height.
-        color: Of its owner; None for one that is not built.
-    """
-    look = theme.current()
-    height = _HEIGHTS[kind] - (3 * (step % 3) if kind is StepKind.EXTENSION else 0)
-    body = QRectF(foot.x() - 25, foot.y() - height, 50, height)
-    painter.save()
-    if color is None:
-        painter.setPen(QPen(look.border, 1.6, Qt.PenStyle.DotLine))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(body) if kind is not StepKind.LEISURE else painter.drawEllipse(body)
-        painter.restore()
-        return
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(look.shadow)
-    shade = body.translated(4, 3)
-    is_round = kind is StepKind.LEISURE
-    painter.drawEllipse(shade) if is_round else painter.drawRoundedRect(shade, 3, 3)
-    painter.setPen(QPen(look.tile_outline, 2))
-    painter.setBrush(color)
-    if kind is StepKind.LEISURE:
-        _draw_pool(painter, body)
-    else:
-        painter.drawRect(body)
-        _draw_windows(painter, body)
-        if kind is StepKind.MAIN:
-            top = body.top()
-            roof = [QPointF(body.left() - 3, top), QPointF(foot.x(), top - _ROOF)]
-            painter.setBrush(color.darker(125))
-            painter.drawPolygon(QPolygonF([*roof, QPointF(body.right() + 3, top)]))
-    painter.restore()
-
-
-def _draw_windows(painter: QPainter, body: QRectF) -> None:
-    """Light the windows of a house."""
-    painter.save()
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.current().lamp)
-    for row in range(int((body.height() - 4) // 13)):
-        for column in range(3):
-            x, y = body.left() + 7 + column * 13, body.top() + 6 + row * 13
-            painter.drawRect(QRectF(x, y, 9, 8))
-    painter.restore()
-
-
-def _draw_pool(painter: QPainter, body: QRectF) -> None:
-    """Draw the leisure grounds: a pool with waves."""
-    painter.drawEllipse(body)
-    painter.setBrush(theme.current().paper_raised)
-    painter.drawEllipse(body.adjusted(7, 6, -7, -6))
-    painter.setPen(QPen(theme.current().accent, 2))
-    for y in (body.center().y() - 3, body.center().y() + 4):
-        painter.drawLine(QPointF(body.left() + 14, y), QPointF(body.right() - 14, y))
 
 
 def draw_star(painter: QPainter, middle: QPointF, radius: float, fill: QColor) -> None:
@@ -170,7 +122,7 @@ def draw_car(painter: QPainter, mark: int) -> None:
 
 
 def draw_die(painter: QPainter, middle: QPointF, side: float, pips: int) -> None:
-    """Draw a die as it lies."""
+    """Draw a die as it lies; with 0 pips it is blank."""
     look = theme.current()
     painter.setPen(QPen(look.tile_outline, 2))
     painter.setBrush(look.paper_raised)
@@ -179,5 +131,5 @@ def draw_die(painter: QPainter, middle: QPointF, side: float, pips: int) -> None
     painter.drawRoundedRect(box, side / 6, side / 6)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(look.ink)
-    for x, y in _DOTS[pips]:
+    for x, y in _DOTS.get(pips, ()):
         painter.drawEllipse(middle + QPointF(x, y) * (side * 0.27), side * 0.085, side * 0.085)

@@ -1,6 +1,6 @@
 """The board as a graphics view: the plan, the cars, what can be chosen, and the keyboard."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import (
@@ -39,11 +39,12 @@ from acquire_desktop.games.hotel_tycoon.engine.board import (
 )
 from acquire_desktop.games.hotel_tycoon.engine.events import CarDrove, Event
 from acquire_desktop.games.hotel_tycoon.engine.view import View
+from acquire_desktop.games.hotel_tycoon.outlook import Landing
 from acquire_desktop.ui.hotel_tycoon.board.geometry import LANE, PLAN, district, pose, tile_path
-from acquire_desktop.ui.hotel_tycoon.board.items import CarItem, MarksItem, PlanItem
+from acquire_desktop.ui.hotel_tycoon.board.items import CarItem, CityItem, MarksItem, PlanItem
 from acquire_desktop.ui.hotel_tycoon.board.plan import tile_facts
-from acquire_desktop.ui.hotel_tycoon.board.tags import tags_of
 from acquire_desktop.ui.hotel_tycoon.words.names import Names, tile_name
+from acquire_desktop.ui.hotel_tycoon.words.outlook_texts import risk_text, tile_risks
 from acquire_desktop.ui.kit.accessible_board import CellBoard, announce_cell
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.focus import KEY_REASONS
@@ -79,14 +80,17 @@ class BoardView(Adaptive, CellBoard):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._scene = QGraphicsScene(PLAN.adjusted(-6, -6, 6, 6), self)
-        self._plan, self._marks = PlanItem(), MarksItem()
+        self._city, self._plan, self._marks = CityItem(), PlanItem(), MarksItem()
         self._cars: list[CarItem] = []
         self._marks.setZValue(3)
-        self._scene.addItem(self._plan)
-        self._scene.addItem(self._marks)
+        for item in (self._city, self._plan, self._marks):
+            self._scene.addItem(item)
         self.setScene(self._scene)
         self.setMinimumSize(320, 240)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
         self._places: list[float] = []
+        self._risks: dict[Tile, str] = {}
         self._drive = QVariantAnimation(self)
         self._drive.setEasingCurve(QEasingCurve.Type.InOutQuad)
         self._drive.valueChanged.connect(self._drive_to)
@@ -114,16 +118,17 @@ class BoardView(Adaptive, CellBoard):
         self._places = [float(tile) for tile in view.tiles]
         for seat, car in enumerate(self._cars):
             car.setVisible(not view.out[seat])
+            car.show_acting(view.end_reason is None and seat == view.decision.seat)
             self._put(seat, view.tiles[seat])
         drives = [each for each in events if isinstance(each, CarDrove)]
         if drives and motion.is_on():
             self._play(drives[-1])
 
-    def show_targets(self, targets: frozenset[Tile], notes: Mapping[Tile, str]) -> None:
-        """Mark the tiles that can be chosen, and write what landing costs on some."""
-        view = self._plan.view
+    def show_targets(self, targets: frozenset[Tile], threats: Sequence[Landing]) -> None:
+        """Mark the tiles that can be chosen, and write what stays cost where they threaten."""
+        self._risks = {each.tile: risk_text(each) for each in threats}
         self._marks.targets = targets
-        self._marks.tags = [] if view is None else tags_of(view, notes)
+        self._marks.costs = tile_risks(threats)
         self._marks.update()
 
     def point_at(self, tile: Tile) -> None:
@@ -140,7 +145,8 @@ class BoardView(Adaptive, CellBoard):
         if self._plan.view is None:
             return tile_name(tile)
         facts = tile_facts(self._plan.view, self._plan.names, tile)
-        return join_terse([tile_name(tile), facts]) if facts else tile_name(tile)
+        texts = tile_name(tile), facts, self._risks.get(tile, "")
+        return join_terse([text for text in texts if text])
 
     def cell_rect(self, tile: Tile) -> QRect:
         """Return where a tile is on the screen."""
@@ -189,6 +195,7 @@ class BoardView(Adaptive, CellBoard):
         self._plan.update()
 
     def redraw(self) -> None:
+        self._city.update()
         self._plan.update()
         self._scene.update()
         self.setBackgroundBrush(theme.current().paper)
@@ -213,6 +220,18 @@ class BoardView(Adaptive, CellBoard):
                 self.press(tile)
         elif owned != NOBODY:
             self.property_activated.emit(owned)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hover(self.tile_at(event.position().toPoint()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hover(NOBODY)
+
+    def _hover(self, tile: Tile) -> None:
+        if tile != self._marks.hovered:
+            self._marks.hovered = tile
+            self._marks.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()

@@ -39,6 +39,10 @@ def menus_of(window: MainWindow, pages: HotelTycoonPages, session: GameSession) 
     turn = (
         *undo_commands(frame, session, frame.obstacle),
         None,
+        Command(
+            "hint", later("Menus", "&Hint"), frame.ask_hint, "Ctrl+H", frame.may_ask, icon="bulb"
+        ),
+        None,
         speed_menu(window),
         *pace_commands(frame, session),
     )

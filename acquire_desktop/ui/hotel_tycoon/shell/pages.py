@@ -110,6 +110,7 @@ class HotelTycoonPages(TablePages):
         self.addWidget(page)
         self.frame.take_page(table)
         table.new_game_wanted.connect(self.show_new_game)
+        table.take_commands(self._window.menus.actions)
         return page
 
     @cached_property

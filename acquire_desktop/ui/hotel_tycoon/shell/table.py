@@ -7,10 +7,11 @@ from acquire_desktop.choices import Speed
 from acquire_desktop.game import UndoObstacle
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY
 from acquire_desktop.games.hotel_tycoon.engine.setup import Questions
+from acquire_desktop.games.hotel_tycoon.hint import hint
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.screen import human_seats
-from acquire_desktop.storage.players import Player
-from acquire_desktop.ui.hotel_tycoon.shell.new_game import COMPUTER_LEVEL
+from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.ui.hotel_tycoon.shell.new_game import COMPUTER_LEVEL, COMPUTER_NAMES
 from acquire_desktop.ui.hotel_tycoon.shell.seat_row import level_box
 from acquire_desktop.ui.hotel_tycoon.words.log_texts import LEVEL_NAMES
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
@@ -32,6 +33,9 @@ _READ_MS: Final = {
     Speed.STEP: 0,
 }
 """How long an event card is shown before computers go on; with ``STEP`` they wait for a key."""
+_PEOPLE: Final = ("cap", "bob", "aviator", "headwrap")
+_GUESTS: Final = ("founder", "raider", "shadow", "banker", "builder")
+"""The portraits of people, and of the computers by ``COMPUTER_NAMES``."""
 _OBSTACLES: Final = {
     UndoObstacle.NOTHING_DONE: "There is nothing to undo yet.",
     UndoObstacle.OTHER_ACTED: "Another player acted after that, so it can't be undone.",
@@ -76,6 +80,17 @@ class HotelTycoonFrame(TableController):
         obstacle = self._session.undo_obstacle() if self._session.has_game else None
         return "" if obstacle is None else translate("TurnButtons", _OBSTACLES[obstacle])
 
+    def may_ask(self) -> bool:
+        """Tell whether there is a choice that a hint can be given for."""
+        session = self._session
+        is_asked = self.is_at_table() and session.awaits_human and session.screen.shows_hand
+        return is_asked and len(session.view.legal) > 1
+
+    def ask_hint(self) -> None:
+        """Say what a Medium computer would do."""
+        if self.may_ask():
+            self._page.line.show_hint(hint(self._session.view))
+
     def show_closed(self) -> None:
         """Offer to open the hand on screen while that is closed, in the present language."""
         self._page.show_closed(opener_text(self._session))
@@ -90,7 +105,7 @@ class HotelTycoonFrame(TableController):
         """Show the moment, its events in the log, and the newest as a scene."""
         steps, view = self._session.events_by_step(), self._session.view
         self._page.forget()
-        self._page.log.tell([entry for step in steps for entry in step], self._names)
+        self._page.tell([entry for step in steps for entry in step])
         self._page.show_view(view)
         if view.ply > self._seen_ply and not self._session.screen.is_closed:
             # The last action brought somebody else to the screen.
@@ -164,4 +179,15 @@ def names_of(players: Sequence[Player]) -> Names:
     chosen = [player.mark for player in players]
     free = (mark for mark in range(MARK_COUNT) if mark not in chosen)
     marks = tuple(next(free) if mark is None else mark for mark in chosen)
-    return Names(tuple(player.name for player in players), you, marks)
+    return Names(tuple(player.name for player in players), you, marks, _portraits_of(players))
+
+
+def _portraits_of(players: Sequence[Player]) -> tuple[str, ...]:
+    """Return the portraits by seat: of people in their order, of computers by their names."""
+    people, usual = iter(_PEOPLE), dict(zip(COMPUTER_NAMES, _GUESTS, strict=True))
+    seen = [player.name for player in players]
+    free = (key for name, key in usual.items() if name not in seen)
+    return tuple(
+        next(people) if player.kind is PlayerKind.HUMAN else usual.get(player.name) or next(free)
+        for player in players
+    )

@@ -70,11 +70,12 @@ def recap_of(entries: Sequence[Any], seat: Seat, names: Names) -> tuple[str, ...
     own = [at for at in turns if entries[at].seat == seat]
     before = own[:-1] if own and own[-1] == turns[-1] else own
     since = next((at for at in turns if before and at > before[-1]), 0)
-    happened = [each for each in entries[since:] if _is_remembered(each)]
+    happened = [each for each in entries[since:] if is_remembered(each)]
     return tuple(entry_text(each, names) for each in happened[-MOST_LINES:])
 
 
-def _is_remembered(entry: Any) -> bool:
+def is_remembered(entry: Any) -> bool:
+    """Return whether the recap and the last turns have an entry."""
     if isinstance(entry, events.MoneyPaid):
         return entry.reason not in _KNOWN_BY_OTHERS
     return isinstance(entry, _REMEMBERED)

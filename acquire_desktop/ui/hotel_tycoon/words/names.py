@@ -19,6 +19,7 @@ from acquire_desktop.games.hotel_tycoon.engine.board import (
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS, StepKind
 from acquire_desktop.games.hotel_tycoon.engine.setup import Profile
 from acquire_desktop.games.hotel_tycoon.engine.terms import Face
+from acquire_desktop.ui.kit.look.portraits import Face as Portrait
 from acquire_desktop.ui.kit.texts import join_list, join_terse, number, translate
 
 _PROPERTIES: Final = {
@@ -81,6 +82,8 @@ class Names:
     """The only person at the table, to whom the texts speak; ``NOBODY`` where several play."""
     marks: tuple[int, ...] = ()
     """The colour and shape of each seat, see ``seat_marks``; left out, that of the seat."""
+    portraits: tuple[str, ...] = ()
+    """The keys of the portraits; left out, there are none."""
 
     def first(self, seat: Seat) -> str:
         """Return the name of a player or the Bank for the start of a sentence: ``You``."""
@@ -97,6 +100,10 @@ class Names:
     def mark(self, seat: Seat) -> int:
         """Return the mark of a seat."""
         return self.marks[seat] if self.marks else seat
+
+    def face(self, seat: Seat) -> Portrait:
+        """Return the portrait and the mark of a player."""
+        return Portrait(self.portraits[seat] if self.portraits else "", self.mark(seat))
 
 
 def property_name(owned: Property) -> str:

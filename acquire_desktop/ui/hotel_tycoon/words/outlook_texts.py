@@ -65,6 +65,17 @@ def outlook_text(found: Sequence[Landing]) -> str:
     return translate("HotelOutlook", "On average, this throw costs you {cost} in stays.", cost=cost)
 
 
+def risk_text(landing: Landing) -> str:
+    """Return what a stay costs, and how likely it is, as a fact about a tile."""
+    return translate(
+        "HotelOutlook",
+        "stay: {chance}, {mean} on average, {most} at most",
+        chance=chance_text(landing.chance),
+        mean=money(landing.mean_cost),
+        most=money(landing.highest_cost),
+    )
+
+
 def tile_risks(found: Sequence[Landing]) -> dict[Tile, str]:
     """Return the average costs of stays by tile."""
     return {landing.tile: money(landing.mean_cost) for landing in found}

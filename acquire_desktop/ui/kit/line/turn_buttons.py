@@ -42,4 +42,6 @@ class TurnButtons(QWidget):
         """Do what the commands ``undo``, ``redo`` and ``hint`` do, while they can."""
         self.undo.setDefaultAction(actions["undo"])
         self.redo.setDefaultAction(actions["redo"])
-        self.hint.setDefaultAction(actions["hint"])
+        self.hint.setVisible("hint" in actions)
+        if "hint" in actions:
+            self.hint.setDefaultAction(actions["hint"])

@@ -60,10 +60,47 @@ def draw_facade(
         most: How high the highest front may be, with its roof.
         lit: The share of the storeys with light in them, from the ground.
     """
-    look, fill = theme.current(), theme.chain(letter).fill
+    height = facade_height(storeys, width, most)
+    fill = theme.chain(letter).fill
+    draw_front(
+        *(painter, letter, fill, storeys),
+        QRectF(foot.x() - width / 2, foot.y() - height, width, height),
+        lit=lit,
+        has_wings=storeys >= _WINGS_FROM,
+    )
+
+
+def front_height(storeys: int, width: float) -> float:
+    """Return how high a front of usual storeys is, without its roof."""
+    return (_GROUND + storeys * _STOREY) * width
+
+
+def draw_front(
+    painter: QPainter,
+    roof: str,
+    fill: QColor,
+    storeys: int,
+    front: QRectF,
+    *,
+    lit: float = 1.0,
+    has_wings: bool = False,
+) -> None:
+    """Draw the front of a house.
+
+    Args:
+        painter: Draws.
+        roof: The letter of the chain whose roof it has.
+        fill: The colour of its wall.
+        storeys: How many rows of windows it has.
+        front: Where it stands, without its wings and its roof.
+        lit: The share of the storeys with light in them, from the ground.
+        has_wings: Whether there are lower parts at both sides.
+    """
+    look = theme.current()
     if fill.lightnessF() < 0.3:  # windows and roof would be lost on it
         fill = fill.lighter(150)
-    height = facade_height(storeys, width, most) / width
+    foot, width, height = QPointF(front.center().x(), front.bottom()), front.width(), front.height()
+    height /= width
     storey = (height - _GROUND) / storeys
     painter.save()
     painter.translate(foot)
@@ -75,17 +112,16 @@ def draw_facade(
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(wall)
-    has_wings = storeys >= _WINGS_FROM
     if has_wings:
         painter.drawRect(QRectF(-0.66, -height * 0.55, 1.32, height * 0.55))
     painter.drawRect(QRectF(-0.5, -height, 1, height))
     painter.save()
     painter.translate(0, -height)
     painter.setBrush(fill.darker(140))
-    _ROOFS[letter](painter)
+    _ROOFS[roof](painter)
     painter.restore()
     painter.setPen(Qt.PenStyle.NoPen)
-    chance, dark = Random(f"{letter}{storeys}"), look.plate if look.is_night else fill.darker(190)
+    chance, dark = Random(f"{roof}{storeys}"), look.plate if look.is_night else fill.darker(190)
     for floor in range(storeys):
         top = -height + 0.07 + floor * storey
         places = [(-0.39 + 0.21 * window, 0.14) for window in range(_WINDOWS)]

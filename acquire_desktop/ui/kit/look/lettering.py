@@ -141,9 +141,10 @@ def balanced_px(text: str, font: QFont, width: int) -> int:
     Written so wide, no line holds a single word or letter of it. The answer is kept, since it takes
     several tries and is painted again and again.
     """
-    line = QFontMetrics(font).lineSpacing()
+    metrics = QFontMetrics(font)
     usual, high = wrapped_rect(text, font, width).height(), width
-    if usual <= line:
+    is_single = "\n" not in text and metrics.horizontalAdvance(text) <= width
+    if is_single or usual <= metrics.lineSpacing():  # a sign of another font may be higher
         return width
     low = min(_widest_phrase_px(text, font), width) - 1
     while high - low > 1:

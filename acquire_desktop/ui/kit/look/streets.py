@@ -43,8 +43,23 @@ def draw_city(painter: QPainter, side: float, columns: range, rows: int) -> None
     """
     painter.save()
     painter.scale(side, side)
+    draw_blocks(painter, columns, range(rows))
+    _draw_river(painter, columns.start)
+    if theme.current().is_night:
+        _draw_lamps(painter, columns, rows)
+    painter.restore()
+
+
+def draw_blocks(painter: QPainter, columns: range, rows: range) -> None:
+    """Draw houses and parks, the same each time.
+
+    Args:
+        painter: Draws; a block is one unit wide and high.
+        columns: Where the blocks begin and end, across.
+        rows: The same, up and down.
+    """
     painter.setPen(Qt.PenStyle.NoPen)
-    for row in range(rows):
+    for row in rows:
         for column in columns:
             block = QRectF(column, row, 1, 1).adjusted(_STREET, _STREET, -_STREET, -_STREET)
             chance = Random(row * 1009 + column)
@@ -52,10 +67,6 @@ def draw_city(painter: QPainter, side: float, columns: range, rows: int) -> None
                 _draw_park(painter, block, chance)
             else:
                 _draw_houses(painter, block, chance)
-    _draw_river(painter, columns.start)
-    if theme.current().is_night:
-        _draw_lamps(painter, columns, rows)
-    painter.restore()
 
 
 def _draw_park(painter: QPainter, block: QRectF, chance: Random) -> None:

@@ -68,6 +68,10 @@ class PersonFacts:
     """How many backs of cards stand beside the name."""
     is_bare: bool = False
     """Whether the worth counts no bonuses."""
+    state: str = ""
+    """What keeps the player from playing, in few words; empty for nothing."""
+    is_out: bool = False
+    """Whether the player has left the game, so that all is drawn faintly."""
     stand_in: str = ""
     """Which computer plays for a person; empty where none does."""
     spoken: str = ""
@@ -82,7 +86,7 @@ class PersonFacts:
 
     @property
     def draw_held(self) -> DrawHeld | None:
-        """What draws what the person holds; None for nothing to draw."""
+        """The function that draws what the person holds, or None."""
         return None
 
     def worth_words(self, amount: int) -> str:

@@ -156,9 +156,10 @@ def foot_text(shown: Shown) -> str:
         return translate("Clocks", "last minute")
     if facts.decides:
         return facts.asked
-    if facts.is_viewer and facts.worth is not None and facts.worth != facts.cash:
+    is_told = facts.is_viewer and not facts.state
+    if is_told and facts.worth is not None and facts.worth != facts.cash:
         return facts.worth_words(shown.worth)
-    return "" if shown.foot else facts.asked
+    return "" if shown.foot or facts.state else facts.asked
 
 
 def _paint_foot(painter: QPainter, line: QRectF, shown: Shown, font: QFont) -> None:
@@ -171,5 +172,7 @@ def _paint_foot(painter: QPainter, line: QRectF, shown: Shown, font: QFont) -> N
             write_shrunk(painter, line, text, bold)
         return
     parts = (*shown.foot, Part("…", is_faint=True)) if facts.asked else shown.foot
+    if facts.state:
+        parts = (Part(facts.state), *parts)
     stands_out = look.ink if font.bold() else look.ink_muted
     draw_foot(painter, line, parts, font, (stands_out, look.ink_muted))

@@ -45,6 +45,12 @@ def _paint_cell(painter: QPainter, box: QRectF, shown: Shown) -> None:
     upper.setLeft(max(left, _after_clock(portrait, shown)))
     _paint_row(painter, upper, shown, unit, cash_px=round(18 * unit))
     lower.setRight(lower.right() - draw_gain(painter, lower, facts.gain, 16 * unit))
+    if facts.state:
+        font = theme.sized_font(max(theme.scaled(12), round(12 * unit)))
+        painter.setPen(theme.current().ink_muted)
+        write_shrunk(painter, lower, facts.state, font, RIGHT)
+        wide = QFontMetricsF(font).horizontalAdvance(facts.state)
+        lower.setRight(max(lower.left() + 1, lower.right() - wide - 6 * unit))
     if facts.draw_held is not None:
         font = theme.sized_font(max(theme.scaled(12), round(12 * unit)), bold=True)
         facts.draw_held(painter, lower, 30 * unit, font, True)

@@ -17,6 +17,7 @@ from acquire_desktop.ui.kit.people.signs import clock_rect, draw_clock
 from acquire_desktop.ui.kit.texts import escape_html, join_phrases, signed_money
 
 _EDGE_PX: Final = 2.5
+_OUT_OPACITY: Final = 0.5
 _PULSE_PX: Final = 2.5
 """How much wider the edge is in the middle of its pulse."""
 
@@ -142,8 +143,10 @@ class PersonView(PaintedButton):
         draw_box(painter, box, theme.RADIUS_LARGE, usual, pen)
         if facts is not None:
             self._painted = self._amounts(facts)
+            painter.setOpacity(_OUT_OPACITY if facts.is_out else 1.0)
             shown = Shown(facts, *self._painted, self._foot, self._clock)
             PAINT[self._form](painter, box, shown)
+            painter.setOpacity(1.0)
             if self._clock is not None:
                 draw_clock(painter, self.portrait_rect(), self._clock)
         if self.hasFocus():

@@ -67,3 +67,10 @@ def test_other_texts_have_lines_of_about_one_length() -> None:
     first, second = lines(text, balanced_px(text, font, width))
     assert len(first) - len(second) < len(text) // 4
     assert balanced_px("One bill", font, 500) == 500
+
+
+@pytest.mark.usefixtures("qapp")
+def test_one_word_keeps_its_room_where_a_sign_of_it_is_higher_than_a_line() -> None:
+    """The dots come from another font, and a word is never narrower than itself."""
+    font = theme.sized_font(21, bold=True)
+    assert balanced_px("Sell…", font, 300) == 300

@@ -9,10 +9,10 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from acquire_desktop.games.acquire.engine.board import Chain
-from acquire_desktop.ui.acquire.table.decisions.picture import LinePicture
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.key_guard import is_repeated
+from acquire_desktop.ui.kit.line.picture import LinePicture
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.paper_card import PaperCard
 from acquire_desktop.ui.kit.texts import breakable, label

@@ -12,11 +12,11 @@ from acquire_desktop.games.acquire.engine.board import Chain
 from acquire_desktop.games.acquire.engine.decisions import StockDisposal
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.table.decisions.page import NOTHING, Choice, DecisionPage
-from acquire_desktop.ui.acquire.table.decisions.picture import LinePicture
 from acquire_desktop.ui.acquire.table.decisions.stepper import Share, Step, Stepper
 from acquire_desktop.ui.acquire.words.action_texts import action_text
 from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.keys import which_key
+from acquire_desktop.ui.kit.line.picture import LinePicture
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_phrases, money, signed_money, translate
 

@@ -10,10 +10,10 @@ from acquire_desktop.games.acquire.engine.board import TILE_NAMES
 from acquire_desktop.games.acquire.engine.decisions import TilePlacement
 from acquire_desktop.games.acquire.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.acquire.table.decisions.page import NOTHING, Choice, DecisionPage
-from acquire_desktop.ui.acquire.table.decisions.picture import LinePicture
 from acquire_desktop.ui.acquire.words.action_texts import action_text, takes_tiles
 from acquire_desktop.ui.acquire.words.chain_forms import the_chain
 from acquire_desktop.ui.kit.keys import has_single_keys
+from acquire_desktop.ui.kit.line.picture import LinePicture
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, translate
 
 

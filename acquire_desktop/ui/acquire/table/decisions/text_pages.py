@@ -10,7 +10,6 @@ from acquire_desktop.games.acquire.engine.decisions import GameOver, StockDispos
 from acquire_desktop.games.acquire.engine.power_cards import FREE_STOCK, PowerCard
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.table.decisions.page import NOTHING, Choice, DecisionPage
-from acquire_desktop.ui.acquire.table.decisions.picture import LinePicture
 from acquire_desktop.ui.acquire.words.card_texts import (
     card_effect,
     card_obstacle,
@@ -19,6 +18,7 @@ from acquire_desktop.ui.acquire.words.card_texts import (
 )
 from acquire_desktop.ui.acquire.words.character_texts import level_text
 from acquire_desktop.ui.acquire.words.names import is_you, list_in_words
+from acquire_desktop.ui.kit.line.picture import LinePicture
 from acquire_desktop.ui.kit.look.portraits import Face
 from acquire_desktop.ui.kit.signs import push_button
 from acquire_desktop.ui.kit.texts import escape_mnemonic, join_sentences, translate

@@ -1,29 +1,29 @@
-"""Choice buttons with an action and its costs, and steps through actions that differ in amount."""
+"""Choice button: what can be done, with what it costs or brings, and the digit that chooses it."""
 
-from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPen
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
-from acquire_desktop.games.hotel_tycoon.engine.actions import Action, Bid
-from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.key_guard import ButtonGuard
 from acquire_desktop.ui.kit.keys import acting_key, command_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import RIGHT, balanced_px, width_px, wrapped_rect, write
 from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_box, draw_ring
-from acquire_desktop.ui.kit.texts import join_sentences, join_terse, money, number, translate
+from acquire_desktop.ui.kit.texts import (
+    escape_html,
+    join_sentences,
+)
 
 _FLAGS: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
 _AIR: Final = theme.SPACE - 1
 _CLOSE_AIR: Final = 3
+_CENTER: Final = Qt.AlignmentFlag.AlignCenter
+_SMALL_PX, _DIGIT_PX = 26, 18
 """Above and below the texts where the choices are drawn closer together."""
 _SIZES: Final[tuple[theme.TextSize, ...]] = ("body", "small", "small")
 """Of title, detail and warning."""
-_STEPS: Final = (-10, -1, 1, 10)
-"""The steps of a picker."""
 
 
 class Lines(NamedTuple):
@@ -65,7 +65,7 @@ class ChoiceButton(PaintedButton):
         self._guard = ButtonGuard(self)
         self._title, self._detail, self._digit, self._warning = title, detail, digit, warning
         self._short = short
-        self._is_close = self._hides_detail = False
+        self._is_close = self._hides_detail = self._is_small = self._is_marked = False
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -94,6 +94,19 @@ class ChoiceButton(PaintedButton):
             self.updateGeometry()
             self.update()
 
+    def set_marked(self, is_marked: bool) -> None:
+        """Say whether it has an edge of brass."""
+        self._is_marked = is_marked
+        self.update()
+
+    def make_small(self) -> None:
+        """Show the title alone, in one line: what else there is stands beside it in the Line."""
+        self._is_small = True
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        said = self._title, self.accessibleDescription()
+        self.setToolTip(escape_html(join_sentences([each for each in said if each])))
+        self.updateGeometry()
+
     def hide_detail(self) -> None:
         """Leave out the detail: it stands above, for several buttons. Readers hear it here, too."""
         self._hides_detail = True
@@ -104,16 +117,26 @@ class ChoiceButton(PaintedButton):
         return max(sum(self._heights(width)) + 2 * air, theme.TARGET_PX)
 
     def sizeHint(self) -> QSize:
+        if self._is_small:
+            digit = theme.scaled(_DIGIT_PX) if self._digit else 0
+            wide = width_px(self._small_title(), "small", bold=True) + 2 * theme.SPACE
+            return QSize(wide + digit, theme.scaled(_SMALL_PX))
         return QSize(theme.scaled(260), self.heightForWidth(max(self.width(), theme.scaled(220))))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme.scaled(160), theme.TARGET_PX)
+        return self.sizeHint() if self._is_small else QSize(theme.scaled(160), theme.TARGET_PX)
 
     def paint(self, painter: QPainter) -> None:
         look = theme.current()
         box = self.rect().adjusted(1, 1, -1, -1).toRectF()
         draw_box(painter, box, theme.RADIUS, self.ground(look.paper_raised))
-        draw_box(painter, box, theme.RADIUS, pen=QPen(look.border, theme.HAIRLINE_PX))
+        pen = QPen(look.border, theme.HAIRLINE_PX)
+        if self._is_marked:
+            pen = QPen(look.brass, theme.OUTLINE_PX + 1)
+        draw_box(painter, box, theme.RADIUS, pen=pen)
+        if self._is_small:
+            self._paint_small(painter)
+            return
         heights = self._heights(self.width())
         left, width = self._left(), self.width() - self._left() - _AIR
         top = (self.height() - sum(heights)) // 2
@@ -136,6 +159,20 @@ class ChoiceButton(PaintedButton):
             top += height
         if self.hasFocus():
             draw_ring(painter, box, theme.RADIUS)
+
+    def _paint_small(self, painter: QPainter) -> None:
+        look, place = theme.current(), self.rect()
+        if self._digit:
+            sign = acting_key(command_key(f"number_{self._digit}"))
+            digit = QRect(0, 0, theme.scaled(_DIGIT_PX) + theme.SPACE, self.height())
+            write(painter, digit, sign, look.ink_muted, flags=_CENTER)
+            place.setLeft(theme.scaled(_DIGIT_PX))
+        write(painter, place, self._small_title(), look.ink, bold=True, flags=_CENTER)
+        if self.hasFocus():
+            draw_ring(painter, self.rect().adjusted(1, 1, -1, -1).toRectF(), theme.RADIUS)
+
+    def _small_title(self) -> str:
+        return self._short.title if self._short is not None else self._title
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -180,74 +217,3 @@ class ChoiceButton(PaintedButton):
         if self._is_beside(inner):
             heights[1] = 0
         return heights
-
-
-class RunPicker(QWidget):
-    """A button for one choice of a run, and above it steps to the others.
-
-    Signals:
-        chosen (object): The action that the button names.
-        moved (object): The action that it names from now on.
-    """
-
-    chosen = Signal(object)
-    moved = Signal(object)
-
-    def __init__(self, run: tuple[Action, ...], make: Callable[[Action], ChoiceButton]) -> None:
-        """Make the picker, which begins at the first choice.
-
-        Args:
-            run: The choices in order.
-            make: Makes the button of one of them.
-        """
-        super().__init__()
-        self._run, self._make = run, make
-        self._at = 0
-        self.steppers = {step: self._stepper(step) for step in _STEPS}
-        steps = (Stretched(stepper, 1) for stepper in self.steppers.values())
-        self.button = self._made()
-        # The button may grow: below it the steps would move away under the pointer.
-        self._box: QVBoxLayout = column(
-            row(*steps, spacing=theme.SPACE_HALF), self.button, of=self, spacing=theme.SPACE_HALF
-        )
-        self._show()
-
-    def action(self) -> Action:
-        """Return the choice that the button names."""
-        return self._run[self._at]
-
-    def move_by(self, steps: int) -> None:
-        """Go some choices on, at most to the first or last one."""
-        self._at = min(max(self._at + steps, 0), len(self._run) - 1)
-        old, self.button = self.button, self._made()
-        self._box.replaceWidget(old, self.button)
-        old.hide()
-        old.deleteLater()
-        self._show()
-        self.moved.emit(self.action())
-
-    def _stepper(self, step: int) -> QPushButton:
-        button = QPushButton(("+" if step > 0 else "−") + self._amount(step))
-        button.setProperty("small", True)
-        button.setMinimumSize(theme.TARGET_PX, theme.TARGET_PX)
-        more = translate("HotelChoices", "more") if step > 0 else translate("HotelChoices", "less")
-        button.setAccessibleName(join_terse([self._amount(step), more]))
-        button.clicked.connect(lambda: self.move_by(step))
-        return button
-
-    def _amount(self, step: int) -> str:
-        """Return how much a step is: dollars of a bid, or spaces."""
-        first, second = self._run[0], self._run[min(1, len(self._run) - 1)]
-        if isinstance(first, Bid) and isinstance(second, Bid):
-            return money(abs(step) * max(second.amount - first.amount, 1))
-        return number(abs(step))
-
-    def _made(self) -> ChoiceButton:
-        button = self._make(self.action())
-        button.clicked.connect(lambda: self.chosen.emit(self.action()))
-        return button
-
-    def _show(self) -> None:
-        for step, button in self.steppers.items():
-            button.setVisible(len(self._run) > 1)
-            button.setEnabled(self._at > 0 if step < 0 else self._at < len(self._run) - 1)
