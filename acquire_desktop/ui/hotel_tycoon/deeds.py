@@ -108,7 +108,12 @@ class DeedRow(PaintedButton):
         draw_box(painter, box, theme.RADIUS_LARGE, self.ground(look.paper_raised), pen)
         is_free = facts.owner == NOBODY
         color = look.border if is_free else mark_color(self._names.mark(facts.owner))
-        strip = QRectF(box.left(), box.top(), min(box.height(), theme.scaled(76)), box.height())
+        strip = QRectF(
+            box.left(),
+            box.top(),
+            min(box.height(), theme.scaled(76), box.width() * 0.17),
+            box.height(),
+        )
         painter.save()
         painter.setClipPath(rounded(box, theme.RADIUS_LARGE))
         painter.fillRect(strip, with_alpha(color, 0.35) if is_free else color)

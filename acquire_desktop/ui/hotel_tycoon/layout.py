@@ -12,7 +12,7 @@ _LEAST_BOARD_PX: Final = 600
 _SHARE_OF_THREE: Final = 0.85
 """Three columns are worth a board that is smaller than with two, but no smaller than this."""
 _LEAST_SIDE_PX, _MOST_SIDE_PX = 300, 560
-_CELL_PX, _LINE_PX = (190, 52), 36
+_CELL_PX, _LINE_PX = (240, 52), 36
 """The least width and the height of a person above the deeds, and of one with one line there."""
 _LOW_BELOW_PX: Final = 640
 """In lower pages the people above the deeds have one line each."""

@@ -102,6 +102,7 @@ class ChoiceButton(PaintedButton):
     def make_small(self) -> None:
         """Show the title alone, in one line: what else there is stands beside it in the Line."""
         self._is_small = True
+        self.setProperty("line", True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         said = self._title, self.accessibleDescription()
         self.setToolTip(escape_html(join_sentences([each for each in said if each])))
