@@ -242,6 +242,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{survivor} acquires {acquired}: {player} settles %n stock(s)</source>
+        <translation>
+            <numerusform>{survivor} acquires {acquired}: {player} settles %n stock</numerusform>
+            <numerusform>{survivor} acquires {acquired}: {player} settles %n stocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{tile} founds a chain of %n tile(s)</source>
         <translation>
             <numerusform>{tile} founds a chain of %n tile</numerusform>

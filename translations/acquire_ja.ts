@@ -802,8 +802,8 @@
         <translation>全チェーンが大規模です</translation>
     </message>
     <message>
-        <source>Press again to ring the bell</source>
-        <translation>もう一度押すとベルが鳴ります</translation>
+        <source>Press again to end the game</source>
+        <translation>もう一度押すとゲームが終わります</translation>
     </message>
     <message>
         <source>Ring the bell</source>
@@ -2024,6 +2024,12 @@
         <source>{survivor} acquires {acquired}: settle your %n stock(s)</source>
         <translation>
             <numerusform>{survivor}が{acquired}を買収：株券%n枚を処分してください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{survivor} acquires {acquired}: {player} settles %n stock(s)</source>
+        <translation>
+            <numerusform>{survivor}が{acquired}を買収：{player}さんの株券%n枚を処分</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -812,8 +812,8 @@
         <translation>Todas as redes estão seguras</translation>
     </message>
     <message>
-        <source>Press again to ring the bell</source>
-        <translation>Pressione de novo para tocar o sino</translation>
+        <source>Press again to end the game</source>
+        <translation>Pressione de novo para encerrar o jogo</translation>
     </message>
     <message>
         <source>Ring the bell</source>
@@ -2055,6 +2055,13 @@
         <translation>
             <numerusform>A {survivor} adquire a {acquired}: decida o que fazer com sua ação</numerusform>
             <numerusform>A {survivor} adquire a {acquired}: decida o que fazer com suas %n ações</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{survivor} acquires {acquired}: {player} settles %n stock(s)</source>
+        <translation>
+            <numerusform>A {survivor} adquire a {acquired}: {player} decide sobre %n ação</numerusform>
+            <numerusform>A {survivor} adquire a {acquired}: {player} decide sobre %n ações</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -127,7 +127,7 @@ def decide(window: QWidget, *, by_board: bool) -> None:
         chosen = _choices(window)[-1]
         act(chosen, TOGGLE)
         assert found(whole(window), chosen.text(NAME), Role.RadioButton).state().checked
-    elif "settle your" in question:
+    elif re.search("settles? (your )?[0-9]", question):
         for share in ("Trade", "Sell"):
             most_of(found(whole(window), share, Role.SpinBox))
     elif re.match("Buy|Take|Exchange", question):

@@ -24,7 +24,7 @@ def test_the_menu_presses_the_bell_once_and_enter_rings_it(qtbot: QtBot) -> None
         page.panel.purchase.choose(buyable(window)[0])
         chosen = page.panel.page.choice().action
         action.trigger()
-        assert page.panel.words.sentence.text() == "Press again to ring the bell"
+        assert page.panel.words.sentence.text() == "Press again to end the game"
         assert not has_rung(window)
         press(window, Qt.Key.Key_Return)
         assert has_rung(window)

@@ -82,6 +82,13 @@ _DISPOSALS: Final[Mapping[tuple[str, ...], str]] = {
 """What is done with the stock of an acquired chain, and only that."""
 
 
+_SETTLE: Final = (
+    "{survivor} acquires {acquired}: {player} settles %n stock(s)",
+    "{survivor} acquires {acquired}: settle your %n stock(s)",
+)
+"""With a name where several people sit at one screen, which nobody passes on for it."""
+
+
 def action_text(action: Action, edition: Edition) -> str:
     """Return the text of the button for an action, for example ``Place 7E``."""
     match action:
@@ -160,8 +167,9 @@ def decision_prompt(view: View, names: Sequence[str]) -> str:
         case StockDisposal(acquired=acquired):
             return translate(
                 "Decision",
-                "{survivor} acquires {acquired}: settle your %n stock(s)",
+                _SETTLE[is_you(names, view.seat)],
                 n=view.stocks[view.seat][acquired],
+                player=names[view.seat],
                 survivor=chains[decision.survivor].name,
                 acquired=chains[acquired].name,
             )

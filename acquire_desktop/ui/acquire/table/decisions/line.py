@@ -165,7 +165,7 @@ class Line(LineFrame):
             return False
         if is_enter(event) and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             if not event.isAutoRepeat():
-                self.confirm()
+                (self._press if self.confirm_button.hasFocus() else self.confirm)()
             return True
         if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
             if self._overlay is None or self.page.has_choice():

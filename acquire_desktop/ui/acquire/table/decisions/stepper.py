@@ -115,6 +115,7 @@ class Stepper(Adaptive, PaperCard):
         }  # fmt: skip
         for step, button in self._buttons.items():
             button.clicked.connect(partial(self.stepped.emit, step))
+        self.most.setAutoDefault(True)  # Enter presses it where it has the focus
         self.most.setProperty("quiet", "true")
         self.most.setProperty("small", "true")
         steps = (self.fewer, self.more) if has_steps else ()

@@ -129,7 +129,7 @@ class Bell(PaintedButton):
 
     def question(self) -> str:
         """Return what the Line says while one more press rings it; else an empty text."""
-        return translate("Bell", "Press again to ring the bell") if self.armed.isActive() else ""
+        return translate("Bell", "Press again to end the game") if self.armed.isActive() else ""
 
     def retranslate(self) -> None:
         self._show_words()

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.games.acquire.engine.actions import (
@@ -39,6 +40,15 @@ def test_keeping_all_is_one_act(panel: Line, chosen: list[object], by_key: bool)
     assert not panel.disposal.keep.most.isEnabled(), "it is chosen"
     press(panel, "Return")
     assert chosen == [DisposeStock(7, 0, 0)]
+
+
+def test_enter_presses_the_button_of_a_tray_that_has_the_focus(
+    panel: Line, chosen: list[object]
+) -> None:
+    show(panel, disposing())
+    QTest.keyClick(panel.disposal.trade.most, Qt.Key.Key_Return)
+    assert panel.confirm_button.text() == "Trade 6, keep 1"
+    assert chosen == []
 
 
 def test_stock_is_dragged_from_tray_to_tray(panel: Line, chosen: list[object]) -> None:

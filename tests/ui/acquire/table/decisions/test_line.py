@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 
 from acquire_desktop.games.acquire.engine.actions import (
     Action,
+    BuyStock,
     DeclareEnd,
     PlaceTile,
 )
@@ -25,6 +26,7 @@ from acquire_desktop.games.acquire.engine.setup import make_setup
 from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.ui.acquire.table.decisions.line import Line
 from acquire_desktop.ui.acquire.words.action_texts import action_text, decision_prompt
+from acquire_desktop.ui.acquire.words.names import Names
 from tests.ui.acquire.table.decisions.table import (
     NAMES,
     buying,
@@ -85,6 +87,25 @@ def test_enter_held_down_confirms_nothing(panel: Line, chosen: list[object]) -> 
     )
     assert panel.handle_key(repeated)
     assert chosen == []
+
+
+def test_enter_does_what_the_button_says_that_has_the_focus(
+    panel: Line, chosen: list[object]
+) -> None:
+    show(panel, buying())
+    enter = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
+    assert panel.confirm_button.text() == "Buy nothing"
+    panel.handle_key(enter)
+    assert chosen == []
+    panel.confirm_button.setFocus(Qt.FocusReason.TabFocusReason)
+    panel.handle_key(enter)
+    assert chosen == [BuyStock((0,) * 7)]
+
+
+def test_who_settles_is_named_where_several_people_sit_at_one_screen() -> None:
+    view = observe(disposing(), 0)
+    assert "B&a settles 7 stock" in decision_prompt(view, ["B&a", "x", "y"])
+    assert "settle your 7 stock" in decision_prompt(view, Names(("Ana", "x", "y"), you=0))
 
 
 def test_names_are_shown_as_they_are() -> None:

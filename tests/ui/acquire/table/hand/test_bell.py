@@ -173,7 +173,7 @@ def test_let_go_of_too_soon_it_only_asks_for_another_press(bell: Bell, rings: li
     QTest.mouseRelease(bell, LEFT)
     assert bell.hold.state() is bell.hold.State.Stopped
     assert not rings
-    assert bell.question() == "Press again to ring the bell"
+    assert bell.question() == "Press again to end the game"
 
 
 def test_a_pointer_that_leaves_it_lets_go(bell: Bell, rings: list[bool]) -> None:
@@ -267,7 +267,7 @@ def test_a_screen_reader_presses_it_twice(
     assert "press E twice" in bell.accessibleDescription()
     bell.click()
     assert not rings
-    assert said == ["Press again to ring the bell"]
+    assert said == ["Press again to end the game"]
     assert bell.accessibleName() == "Ring the bell, press again to ring"
     assert bell.armed.interval() == HEARD_MS
     bell.click()
