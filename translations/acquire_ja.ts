@@ -6453,6 +6453,10 @@
         <translation>あなたは{cash}と下の建物6個を持って、ホテルチェーンに投資します。それぞれの建物を置くマスは盤上に示されています。お金が戻るのは、チェーンが合併したときと終了時だけです。</translation>
     </message>
     <message>
+        <source>You win with {worth}; {bea} has {bea_worth}. Keeping your Imperial stocks would have cost you the victory.</source>
+        <translation>あなたが{worth}、{bea}が{bea_worth}で、あなたの勝ちです。Imperialの株券を残していたら、単独では勝てませんでした。</translation>
+    </message>
+    <message>
         <source>You win with {worth}; {carlos} has {carlos_worth}. Your bonuses for American and Sackson were worth more than first place in Tower.</source>
         <translation>あなたが{worth}、{carlos}が{carlos_worth}で、あなたの勝ちです。AmericanとSacksonの配当が、Towerの筆頭株主配当を上回りました。</translation>
     </message>
@@ -6535,10 +6539,6 @@
     <message>
         <source>You got the primary bonus. Imperial stock sells for {imperial_price}, and the bank has no Worldwide stock to trade: what is kept stock worth if the game ends now?</source>
         <translation>筆頭株主配当が支払われました。Imperialの株券は{imperial_price}で売却でき、銀行には交換できるWorldwideの株券がありません。今ゲームが終わるとしたら、残した株券の価値は？</translation>
-    </message>
-    <message>
-        <source>You win with {worth}; {bea} has {bea_worth}. Keeping your four Imperial stocks would have cost you the victory.</source>
-        <translation>あなたが{worth}、{bea}が{bea_worth}で、あなたの勝ちです。Imperialの株券を4枚残していたら、単独では勝てませんでした。</translation>
     </message>
     <message>
         <source>Your tiles are secret: nobody else sees them, in any game.</source>
@@ -10019,6 +10019,10 @@ Results: {results}</source>
         <translation>{amount}の差で1位</translation>
     </message>
     <message>
+        <source>Also: {fact}.</source>
+        <translation>ほかに：{fact}。</translation>
+    </message>
+    <message>
         <source>As good as the best move.</source>
         <translation>最善手と同じくらい良い手です。</translation>
     </message>
@@ -10053,6 +10057,10 @@ Results: {results}</source>
     <message>
         <source>Costs need the compiled rules; these run in plain Python.</source>
         <translation>金額の計算にはコンパイル版のルールが必要です。今はPython版で動いています。</translation>
+    </message>
+    <message>
+        <source>Decided in turn {turn}: chance to win {before}% → {after}%</source>
+        <translation>手番{turn}で決まった：勝率{before}%→{after}%</translation>
     </message>
     <message>
         <source>First place shared</source>
@@ -10150,10 +10158,6 @@ Results: {results}</source>
         <source>The rest</source>
         <translation>その他</translation>
     </message>
-    <message>
-        <source>Second reason: {fact}.</source>
-        <translation>2番目の理由：{fact}。</translation>
-    </message>
     <message numerus="yes">
         <source>%n decision(s) by a computer</source>
         <translation>
@@ -10189,10 +10193,6 @@ Results: {results}</source>
     <message>
         <source>One decision cost about {amount}; only {theirs} was missing</source>
         <translation>1つの選択の損が約{amount}、首位との差は{theirs}だけ</translation>
-    </message>
-    <message>
-        <source>One decision in turn {turn}: chance to win {before}% → {after}%</source>
-        <translation>手番{turn}の1つの選択で勝率{before}%→{after}%</translation>
     </message>
     <message>
         <source>Overtaken at the end: ahead by {amount} until turn {turn}</source>

@@ -6520,6 +6520,10 @@
         <translation>Você investe em redes de hotéis com {cash} e as seis peças abaixo; o tabuleiro marca o lugar de cada uma. O dinheiro só volta nas fusões e no fim.</translation>
     </message>
     <message>
+        <source>You win with {worth}; {bea} has {bea_worth}. Keeping your Imperial stocks would have cost you the victory.</source>
+        <translation>Você vence com {worth} contra {bea_worth} de {bea}. Manter suas ações da Imperial teria custado a vitória.</translation>
+    </message>
+    <message>
         <source>You win with {worth}; {carlos} has {carlos_worth}. Your bonuses for American and Sackson were worth more than first place in Tower.</source>
         <translation>Você vence com {worth} contra {carlos_worth} de {carlos}. Os seus bônus da American e da Sackson valeram mais do que o primeiro lugar na Tower.</translation>
     </message>
@@ -6602,10 +6606,6 @@
     <message>
         <source>You got the primary bonus. Imperial stock sells for {imperial_price}, and the bank has no Worldwide stock to trade: what is kept stock worth if the game ends now?</source>
         <translation>Você recebeu o bônus primário. Cada ação da Imperial é vendida por {imperial_price}, e o banco não tem ações da Worldwide para negociar: quanto vale uma ação mantida se o jogo acabar agora?</translation>
-    </message>
-    <message>
-        <source>You win with {worth}; {bea} has {bea_worth}. Keeping your four Imperial stocks would have cost you the victory.</source>
-        <translation>Você vence com {worth} contra {bea_worth} de {bea}. Manter as quatro ações da Imperial teria custado a vitória.</translation>
     </message>
     <message>
         <source>Your tiles are secret: nobody else sees them, in any game.</source>
@@ -10113,6 +10113,10 @@ Resultados: {results}</translation>
         <translation>{amount} à frente</translation>
     </message>
     <message>
+        <source>Also: {fact}.</source>
+        <translation>Além disso: {fact}.</translation>
+    </message>
+    <message>
         <source>As good as the best move.</source>
         <translation>Tão boa quanto a melhor jogada.</translation>
     </message>
@@ -10147,6 +10151,10 @@ Resultados: {results}</translation>
     <message>
         <source>Costs need the compiled rules; these run in plain Python.</source>
         <translation>Os custos precisam das regras compiladas; estas rodam em Python puro.</translation>
+    </message>
+    <message>
+        <source>Decided in turn {turn}: chance to win {before}% → {after}%</source>
+        <translation>Decidido no turno {turn}: chance de vencer {before}% → {after}%</translation>
     </message>
     <message>
         <source>First place shared</source>
@@ -10244,10 +10252,6 @@ Resultados: {results}</translation>
         <source>The rest</source>
         <translation>O resto</translation>
     </message>
-    <message>
-        <source>Second reason: {fact}.</source>
-        <translation>Segundo motivo: {fact}.</translation>
-    </message>
     <message numerus="yes">
         <source>%n decision(s) by a computer</source>
         <translation>
@@ -10285,10 +10289,6 @@ Resultados: {results}</translation>
     <message>
         <source>One decision cost about {amount}; only {theirs} was missing</source>
         <translation>Uma decisão custou cerca de {amount}; só faltaram {theirs}</translation>
-    </message>
-    <message>
-        <source>One decision in turn {turn}: chance to win {before}% → {after}%</source>
-        <translation>Uma decisão no turno {turn}: chance de vencer {before}% → {after}%</translation>
     </message>
     <message>
         <source>Overtaken at the end: ahead by {amount} until turn {turn}</source>

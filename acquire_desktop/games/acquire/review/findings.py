@@ -69,9 +69,9 @@ class Cause(Enum):
     ENDED_LATE = "ended-late"
     """It was first and could have declared the end."""
     TURNED = "turned"
-    """One decision surely took most of a good chance."""
+    """The decisions of one turn surely took most of a good chance."""
     SLIPPED = "slipped"
-    """Several did, and it never recovered in between."""
+    """Those of several turns did, and it never recovered in between."""
     ONE_DECISION = "one-decision"
     """One decision cost what was missing, or more."""
     ANY_DECISION = "any-decision"
@@ -360,14 +360,15 @@ def _turned(course: Course) -> Iterator[Finding]:
     best, played = first.judgement.verdict.best_win, last.judgement.verdict.played_win
     if 2 * points * POINT < best - played:
         return  # others took more
+    turn, until = course.turn_of(first), course.turn_of(last)
     yield Finding(
-        Cause.TURNED if first is last else Cause.SLIPPED,
+        Cause.TURNED if turn == until else Cause.SLIPPED,
         _ABOVE_ALL,
         count=round(best / POINT),
         other=round(played / POINT),
-        turn=course.turn_of(first),
-        until=course.turn_of(last),
-        better=first.judgement.verdict.best if first is last else None,
+        turn=turn,
+        until=until,
+        better=max(costliest, key=lambda each: each.points).judgement.verdict.best,
     )
 
 

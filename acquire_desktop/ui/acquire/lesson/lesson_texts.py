@@ -162,8 +162,8 @@ _BODIES: Final[Mapping[str, str]] = {
         "the most money wins."
     ),
     "won": (
-        "You win with {worth}; {bea} has {bea_worth}. Keeping your four Imperial stocks would "
-        "have cost you the victory."
+        "You win with {worth}; {bea} has {bea_worth}. Keeping your Imperial stocks would have "
+        "cost you the victory."
     ),
     "tied": (
         "You and {bea} share the victory with {worth} each: the Imperial stock you kept is "

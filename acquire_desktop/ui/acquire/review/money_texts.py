@@ -26,7 +26,6 @@ from acquire_desktop.games.acquire.review.review_vocabulary import (
     sums_of,
     telling,
 )
-from acquire_desktop.ui.acquire.review.review_texts import MINUS
 from acquire_desktop.ui.acquire.words.action_texts import action_text
 from acquire_desktop.ui.acquire.words.advice_texts import reasons_text
 from acquire_desktop.ui.acquire.words.names import label_of, name_in_words
@@ -50,7 +49,7 @@ _HEADLINES: Final[Mapping[Cause, str]] = {
     Cause.ONE_SHORT: "One stock short of the first bonus in {chain}, about {amount}",
     Cause.ENDED_EARLY: "The end was declared too early, which cost about {amount}",
     Cause.ENDED_LATE: "The end could have been declared while {amount} ahead",
-    Cause.TURNED: "One decision in turn {turn}: chance to win {before}% → {after}%",
+    Cause.TURNED: "Decided in turn {turn}: chance to win {before}% → {after}%",
     Cause.SLIPPED: "Chance {before}% → {after}%, mostly by decisions in turns {turn} to {until}",
     Cause.ONE_DECISION: "One decision cost about {amount}; only {theirs} was missing",
     Cause.ANY_DECISION: "Any of {count} decisions would have been enough: {theirs} was missing",
@@ -150,7 +149,7 @@ def headline_texts(
         translate("ReviewMoney", _HEADLINES[each.cause], n=None, **_fields(each, edition, names))
         for each in found[:2]
     )
-    second = [translate("ReviewMoney", "Second reason: {fact}.", fact=fact) for fact in seconds]
+    second = [translate("ReviewMoney", "Also: {fact}.", fact=fact) for fact in seconds]
     detail, fields = [], _fields(first, edition, names)
     if first.chain is None and first.cause in _DETAILS:
         detail = [translate("ReviewMoney", _DETAILS[first.cause], n=None, **fields)]
@@ -292,7 +291,7 @@ def cost_text(mistake: Mistake) -> str:
     if mistake.cost.is_sure:
         return signed_money(-mistake.cost.shown)
     points = translate("ReviewMoney", "%n point(s)", n=mistake.points)
-    return f"{MINUS}{points}"
+    return f"-{points}"
 
 
 def meaning_text() -> str:

@@ -142,7 +142,7 @@ def test_a_decision_that_took_a_good_chance_comes_first_whatever_it_cost_in_mone
         assert (found.cause, found.count, found.other) == (Cause.TURNED, 99, 1)
         assert found.better == great.judgement.verdict.best
     one, two = mistakes(100, 100, best=6000, played=4400)
-    last = mistakes(100, 100, best=4900, played=2400)[1]
+    last = mistakes(*[100] * 20, best=4900, played=2400)[-1]
     found = headline(replace(of, mistakes=[last, one]))
     assert (found.cause, found.count, found.other) == (Cause.SLIPPED, 60, 24)
     assert (found.turn, found.until) == tuple(map(of.turn_of, (one, last)))

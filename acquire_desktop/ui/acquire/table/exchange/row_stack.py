@@ -196,8 +196,11 @@ class RowStack(QWidget):
             if self._concerned.isdisjoint(self.order[first : first + count])
             and ends[first + count] - ends[first] - gap >= needed
         )
-        place = next(places, range(CHAIN_COUNT))
-        height = max(needed, tops[place.stop] - tops[place.start] - gap)
+        place, height = next(places, None), needed
+        if place is None:  # it takes the room of all of them, and no more than it needs
+            place = range(CHAIN_COUNT)
+        else:
+            height = max(needed, tops[place.stop] - tops[place.start] - gap)
         box.setGeometry(0, tops[place.start], self.width(), height)
         box.raise_()
         return place
