@@ -107,8 +107,8 @@ HOTEL_VOCABULARY = {
     *(
         f"{PACKAGE}.games.hotel_tycoon.engine.{name}"
         for name in (
-            *("actions", "board", "cards", "decisions", "deeds", "events", "notation", "setup"),
-            *("terms", "turn_record", "view"),
+            *("actions", "board", "cards", "decisions", "deeds", "events", "forms", "notation"),
+            *("setup", "terms", "turn_record", "view"),
         )
     ),
     f"{PACKAGE}.games.hotel_tycoon.hint",

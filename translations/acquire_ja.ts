@@ -4613,6 +4613,10 @@
         <translation>ゲーム終了：破産により終わりました。</translation>
     </message>
     <message>
+        <source>The game is over: {winner} reached the goal in cash.</source>
+        <translation>ゲーム終了：{winner}の現金が目標に達しました。</translation>
+    </message>
+    <message>
         <source>The permission die shows {face}.</source>
         <translation>許可ダイスは{face}でした。</translation>
     </message>
@@ -4683,10 +4687,6 @@
     <message>
         <source>The Bank paid {payee} {amount} in interest.</source>
         <translation>銀行は{payee}に利息{amount}を払いました。</translation>
-    </message>
-    <message>
-        <source>The game is over: {winner} reached {amount} in cash.</source>
-        <translation>ゲーム終了：{winner}の現金が{amount}に達しました。</translation>
     </message>
     <message>
         <source>Upkeep: the permission die shows {face}.</source>
@@ -5505,6 +5505,22 @@
         <translation>短い遊び方です。6が出ればもう1手番、勝負はホテルだけで決まります。</translation>
     </message>
     <message>
+        <source>A game of about an hour in which hotels stand early.</source>
+        <translation>1時間ほどのゲームで、ホテルが早く建ちます。</translation>
+    </message>
+    <message>
+        <source>A main building brings the entrance on its starred place.</source>
+        <translation>本館を建てると、星印の場所に入口が付きます。</translation>
+    </message>
+    <message>
+        <source>About {rounds} rounds with {players} players.</source>
+        <translation>{players}人で約{rounds}ラウンドです。</translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation>一晩で</translation>
+    </message>
+    <message>
         <source>An opponent&apos;s bare plot costs you only half its land price.</source>
         <translation>相手の更地を、土地の値段の半額で買えます。</translation>
     </message>
@@ -5517,6 +5533,10 @@
         <translation>土地を買い、ホテルを建て、道に入口を置きます。そこに止まった相手は、泊まって料金を払います！</translation>
     </message>
     <message>
+        <source>By the letter</source>
+        <translation>原作どおり</translation>
+    </message>
+    <message>
         <source>Dice decide who is the richest man, the holding company, the co-op or the start-up founder. Each begins with different cash and has a special right.</source>
         <translation>大富豪、持株会社、協同組合、起業家のどれになるかをダイスで決めます。資金も特権もそれぞれ違います。</translation>
     </message>
@@ -5525,8 +5545,24 @@
         <translation>全員が{amount}で始めます。最初のゲームにおすすめです。</translation>
     </message>
     <message>
+        <source>Everybody has so much beside the cash of the set-up.</source>
+        <translation>セットアップの資金に加えて、全員がこの額を受け取ります。</translation>
+    </message>
+    <message>
         <source>Everybody sees only their own cash.</source>
         <translation>自分の現金だけが見えます。</translation>
+    </message>
+    <message>
+        <source>Everybody would begin with the cash that wins.</source>
+        <translation>始めの資金が勝利に必要な現金に達しています。</translation>
+    </message>
+    <message>
+        <source>Everything as the source has it, event cards included.</source>
+        <translation>イベントカードを含め、すべて原作のままです。</translation>
+    </message>
+    <message>
+        <source>First entrance for nothing</source>
+        <translation>最初の入口は無料</translation>
     </message>
     <message>
         <source>Hidden cash</source>
@@ -5553,6 +5589,10 @@
         <translation>オプション</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
         <source>Self-made</source>
         <translation>裸一貫</translation>
     </message>
@@ -5573,8 +5613,16 @@
         <translation>手札を公開</translation>
     </message>
     <message>
+        <source>So much cash wins at once, instead of {amount}.</source>
+        <translation>{amount}ではなく、この額の現金ですぐに勝ちます。</translation>
+    </message>
+    <message>
         <source>Strict building</source>
         <translation>厳しい建築</translation>
+    </message>
+    <message>
+        <source>The Bank pays so much at its line, instead of {amount}.</source>
+        <translation>銀行の線では{amount}ではなく、この額を受け取ります。</translation>
     </message>
     <message>
         <source>The Beggar card brings a bankrupt player back, once.</source>
@@ -5589,8 +5637,24 @@
         <translation>そのとき資産が最も多いプレイヤーが勝ちます。</translation>
     </message>
     <message>
+        <source>What this changes</source>
+        <translation>変更点を見る</translation>
+    </message>
+    <message>
         <source>What you can&apos;t pay the Bank is forgiven: only stays can make you bankrupt.</source>
         <translation>銀行に払いきれない分は免除されます。破産するのは宿泊料を払えないときだけです。</translation>
+    </message>
+    <message>
+        <source>Win with {amount}</source>
+        <translation>{amount}で勝利</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>自分流</translation>
+    </message>
+    <message>
+        <source>Your own options: how long it takes is not measured.</source>
+        <translation>自分で選んだオプションです。長さは計測していません。</translation>
     </message>
     <message>
         <source>ask for permission to build; a die sets the price.</source>
@@ -5607,6 +5671,14 @@
     <message>
         <source>place one entrance free of charge.</source>
         <translation>入口を1つ無料で置けます。</translation>
+    </message>
+    <message>
+        <source>{amount} interest</source>
+        <translation>利息{amount}</translation>
+    </message>
+    <message>
+        <source>{amount} more to begin with</source>
+        <translation>始めの資金に{amount}追加</translation>
     </message>
     <message>
         <source>{sign}: {what}</source>

@@ -4668,6 +4668,10 @@
         <translation>O jogo acabou: uma falência o encerrou.</translation>
     </message>
     <message>
+        <source>The game is over: {winner} reached the goal in cash.</source>
+        <translation>O jogo acabou: {winner} atingiu a meta em dinheiro.</translation>
+    </message>
+    <message>
         <source>The permission die shows {face}.</source>
         <translation>O dado de permissão mostra {face}.</translation>
     </message>
@@ -4740,10 +4744,6 @@
     <message>
         <source>The Bank paid {payee} {amount} in interest.</source>
         <translation>O Banco pagou {amount} de juros a {payee}.</translation>
-    </message>
-    <message>
-        <source>The game is over: {winner} reached {amount} in cash.</source>
-        <translation>O jogo acabou: {winner} chegou a {amount} em dinheiro.</translation>
     </message>
     <message>
         <source>Upkeep: the permission die shows {face}.</source>
@@ -5567,6 +5567,22 @@
         <translation>Um jogo mais curto: um seis dá outro turno, e só os hotéis decidem.</translation>
     </message>
     <message>
+        <source>A game of about an hour in which hotels stand early.</source>
+        <translation>Um jogo de cerca de uma hora, com hotéis desde cedo.</translation>
+    </message>
+    <message>
+        <source>A main building brings the entrance on its starred place.</source>
+        <translation>O prédio principal traz a entrada do lugar com estrela.</translation>
+    </message>
+    <message>
+        <source>About {rounds} rounds with {players} players.</source>
+        <translation>Cerca de {rounds} rodadas com {players} jogadores.</translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation>Uma noite</translation>
+    </message>
+    <message>
         <source>An opponent&apos;s bare plot costs you only half its land price.</source>
         <translation>O terreno vazio de um adversário custa só metade do preço.</translation>
     </message>
@@ -5579,6 +5595,10 @@
         <translation>Compre terrenos, construa hotéis e ponha as entradas na estrada. O adversário que para na sua entrada se hospeda ali e paga a você!</translation>
     </message>
     <message>
+        <source>By the letter</source>
+        <translation>Ao pé da letra</translation>
+    </message>
+    <message>
         <source>Dice decide who is the richest man, the holding company, the co-op or the start-up founder. Each begins with different cash and has a special right.</source>
         <translation>Os dados decidem quem é o milionário, a holding, a cooperativa ou o empreendedor. Cada um começa com uma quantia diferente e tem um direito especial.</translation>
     </message>
@@ -5587,8 +5607,24 @@
         <translation>Todos começam com {amount}. Ideal para o primeiro jogo.</translation>
     </message>
     <message>
+        <source>Everybody has so much beside the cash of the set-up.</source>
+        <translation>Todos recebem essa quantia além do dinheiro inicial.</translation>
+    </message>
+    <message>
         <source>Everybody sees only their own cash.</source>
         <translation>Cada um vê só o próprio dinheiro.</translation>
+    </message>
+    <message>
+        <source>Everybody would begin with the cash that wins.</source>
+        <translation>O dinheiro inicial já bastaria para vencer.</translation>
+    </message>
+    <message>
+        <source>Everything as the source has it, event cards included.</source>
+        <translation>Tudo como no original, com as cartas de evento.</translation>
+    </message>
+    <message>
+        <source>First entrance for nothing</source>
+        <translation>Primeira entrada grátis</translation>
     </message>
     <message>
         <source>Hidden cash</source>
@@ -5615,6 +5651,10 @@
         <translation>Opções</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
         <source>Self-made</source>
         <translation>Do zero</translation>
     </message>
@@ -5635,8 +5675,16 @@
         <translation>Mãos abertas</translation>
     </message>
     <message>
+        <source>So much cash wins at once, instead of {amount}.</source>
+        <translation>Essa quantia em dinheiro vence na hora, em vez de {amount}.</translation>
+    </message>
+    <message>
         <source>Strict building</source>
         <translation>Construção rigorosa</translation>
+    </message>
+    <message>
+        <source>The Bank pays so much at its line, instead of {amount}.</source>
+        <translation>O Banco paga essa quantia na sua linha, em vez de {amount}.</translation>
     </message>
     <message>
         <source>The Beggar card brings a bankrupt player back, once.</source>
@@ -5651,8 +5699,24 @@
         <translation>Nesse momento, vence quem tiver a maior fortuna.</translation>
     </message>
     <message>
+        <source>What this changes</source>
+        <translation>O que muda</translation>
+    </message>
+    <message>
         <source>What you can&apos;t pay the Bank is forgiven: only stays can make you bankrupt.</source>
         <translation>O Banco perdoa o que você não pode pagar: só estadias levam à falência.</translation>
+    </message>
+    <message>
+        <source>Win with {amount}</source>
+        <translation>Vencer com {amount}</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Do seu jeito</translation>
+    </message>
+    <message>
+        <source>Your own options: how long it takes is not measured.</source>
+        <translation>Suas próprias opções: a duração não foi medida.</translation>
     </message>
     <message>
         <source>ask for permission to build; a die sets the price.</source>
@@ -5669,6 +5733,14 @@
     <message>
         <source>place one entrance free of charge.</source>
         <translation>ponha uma entrada de graça.</translation>
+    </message>
+    <message>
+        <source>{amount} interest</source>
+        <translation>Juros de {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} more to begin with</source>
+        <translation>{amount} a mais no início</translation>
     </message>
     <message>
         <source>{sign}: {what}</source>

@@ -286,6 +286,11 @@ def _set_up_all(window: HotelTycoonWindow) -> None:
     window.pages.setup.set_choice(_full_table())
 
 
+def _set_up_options(window: HotelTycoonWindow) -> None:
+    _set_up_all(window)
+    window.pages.setup.turn_over.click()
+
+
 def _tab(key: str) -> Show:
     return lambda window: _table(window).side.show_page(key)
 
@@ -320,7 +325,7 @@ def _point(window: HotelTycoonWindow) -> None:
 def _seat_people(window: HotelTycoonWindow) -> None:
     """Set up a game of four people, of whom one has a PIN."""
     window.pages.show_new_game()
-    people = [Player(name, PlayerKind.HUMAN) for name in NAMES]
+    people = [Player(name, PlayerKind.HUMAN) for name in NAMES[:4]]
     people[0] = replace(people[0], pin=locked(_PIN))
     window.pages.setup.set_choice(NewGame(Mode.CLASSIC, tuple(people), _GENTLE))
 
@@ -393,6 +398,7 @@ _MANUAL = Options(fines_eliminate=False, claims=Claims.MANUAL)
 HOTELS: dict[str, Show] = {
     "hotel_setup": _set_up,
     "hotel_setup_all": _set_up_all,
+    "hotel_setup_options": _set_up_options,
     "hotel_first_turn": opened("pic-1", is_first_turn, players=3),
     "hotel_throw": opened("pic-1", is_risky_throw),
     "hotel_move": opened("pic-4", is_risky_choice, _point),

@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 from acquire_desktop.codec import Codec
 from acquire_desktop.games.hotel_tycoon.engine.setup import (
+    LATER_OPTIONS,
     MAX_ROUND_LIMIT,
     RULINGS,
     Mode,
@@ -27,11 +28,9 @@ class _Kept:
 
 
 _ROUND_LIMIT: Final = Annotated[int, range(1, MAX_ROUND_LIMIT + 1)] | None
-_LATER: Final = ("questions", "rulings")
-"""Options that older saves do not have."""
 _CODEC: Final = Codec(
     _Kept,
-    optional=_LATER,
+    optional=LATER_OPTIONS,
     named={"rulings": Annotated[int, RULINGS]},
     forms={int | None: _ROUND_LIMIT},
 )

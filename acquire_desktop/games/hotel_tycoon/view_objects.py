@@ -14,6 +14,7 @@ from acquire_desktop.games.hotel_tycoon.engine.decisions import Decision
 from acquire_desktop.games.hotel_tycoon.engine.events import Event
 from acquire_desktop.games.hotel_tycoon.engine.game import observe
 from acquire_desktop.games.hotel_tycoon.engine.notation import action_text, parse_action
+from acquire_desktop.games.hotel_tycoon.engine.setup import LATER_OPTIONS
 from acquire_desktop.games.hotel_tycoon.engine.state import State
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 
@@ -111,4 +112,4 @@ _FORMS: Final = {
 
 @lru_cache(maxsize=128)
 def _codec(kind: type[Any]) -> Codec[Any]:
-    return Codec(kind, named=_NAMED, forms=_FORMS)
+    return Codec(kind, optional=LATER_OPTIONS, named=_NAMED, forms=_FORMS)

@@ -6,7 +6,6 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
-from acquire_desktop.games.hotel_tycoon.engine.board import WIN_CASH
 from acquire_desktop.games.hotel_tycoon.engine.terms import EndReason
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.ui.hotel_tycoon.board.geometry import INSIDE
@@ -75,7 +74,7 @@ class AccountCard(Adaptive, QWidget):
             title = translate("HotelAccount", "{players} tie for first with {total}",
                               players=winners, total=total)  # fmt: skip
         reason = translate("HotelAccount", _ENDS[view.end_reason], player=winners,
-                           amount=money(WIN_CASH))  # fmt: skip
+                           amount=money(view.options.goal))  # fmt: skip
         return title, reason
 
     def place(self) -> None:

@@ -77,7 +77,7 @@ def test_who_wins_by_cash_is_first_wherever_the_end_is_told(qtbot: QtBot) -> Non
     reason = f"{name} reached $50,000 in cash and won at once."
     assert card.texts() == (f"{name} wins with $50,000", reason)
     told = event_text(ended, PEOPLE)
-    assert told.startswith(f"The game is over: {name} reached $50,000 in cash. Place 1: {name} ")
+    assert told.startswith(f"The game is over: {name} reached the goal in cash. Place 1: {name} ")
     assert [seat.place for seat in result_of((), [[ended]])] == list(ended.places)
 
 

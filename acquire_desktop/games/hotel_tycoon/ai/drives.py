@@ -86,8 +86,9 @@ def drive_value(
     came = arrival(traffic, seat, steps)
     value = PROGRESS * came.steps
     if AFTER_BANK_LINE in came.crossed:
-        value -= BANK_INTEREST
-        position = position.with_money(BANK, seat, BANK_INTEREST)
+        interest = position.terms.interest
+        value -= interest
+        position = position.with_money(BANK, seat, interest)
     if START in came.crossed and not traffic.laps[seat] and traffic.bonuses < len(LAP_BONUSES):
         position = position.with_money(BANK, seat, LAP_BONUSES[traffic.bonuses])
     if came.tile == START:

@@ -30,6 +30,9 @@ class Terms:
     events: bool
     in_play: tuple[Seat, ...]
     """Who is not bankrupt."""
+    interest: int
+    """Dollars at the Bank line."""
+    main_entrance: bool
     rounds_left: int
     """Rounds until the limit, at most ``FAR``."""
 
@@ -51,6 +54,8 @@ def terms_of(options: Options, out: tuple[bool, ...], round_number: int) -> Term
         options.fines_eliminate,
         options.events,
         seats,
+        options.interest,
+        options.main_entrance,
         left,
     )
 
@@ -84,9 +89,11 @@ class Position:
         return Position(self.terms, self.cash, owners, self.built, self.entrances)
 
     def with_built(self, owned: Property, count: int) -> "Position":
-        """Return the position in which a property has so many structures."""
-        built = _changed(self.built, owned, count)
-        return Position(self.terms, self.cash, self.owners, built, self.entrances)
+        """Return the position in which a property has so many structures. Rule: A65."""
+        built, entrances = _changed(self.built, owned, count), self.entrances
+        if self.terms.main_entrance and count and not self.built[owned]:
+            entrances = _changed(entrances, RESERVED_TILES[owned], owned)
+        return Position(self.terms, self.cash, self.owners, built, entrances)
 
     def with_entrance(self, tile: Tile, owned: Property) -> "Position":
         """Return the position in which a tile has this entrance, or none."""

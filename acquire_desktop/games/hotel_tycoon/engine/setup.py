@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from acquire_desktop.games.hotel_tycoon.engine.board import BANK_INTEREST, WIN_CASH
+
 MAX_SEED_LENGTH: Final = 64
 """Characters."""
 PLAYERS: Final = range(2, 5)
@@ -14,6 +16,10 @@ PLAYERS: Final = range(2, 5)
 MAX_ROUND_LIMIT: Final = 999
 RULINGS: Final = range(1, 3)
 """The revisions of the rulings; new games have the last."""
+INTERESTS: Final = range(1, 10_001)
+"""Dollars that the Bank may pay at its line."""
+EXTRA_CASH: Final = range(20_001)
+"""Dollars beyond the cash of the mode."""
 
 
 class Mode(Enum):
@@ -82,6 +88,7 @@ class SetupProblem(Enum):
     NO_PROFILES = "no-profiles"
     BAD_ROUND_LIMIT = "bad-round-limit"
     BAD_RULINGS = "bad-rulings"
+    BAD_MONEY = "bad-money"
 
 
 class SetupError(ValueError):
@@ -126,6 +133,25 @@ class Options:
     From the second on who can raise the double price must build (A16), and the Court Decision takes
     an extension before it takes leisure grounds (A48).
     """
+    goal: int = WIN_CASH
+    """Dollars of cash that win at once. Rule: A63."""
+    interest: int = BANK_INTEREST
+    """Dollars that the Bank pays at its line. Rule: A64."""
+    main_entrance: bool = False
+    """Whether a main building brings the entrance on its reserved slot. Rule: A65."""
+    extra_cash: int = 0
+    """Dollars that every player begins with beyond the cash of the mode. Rule: A66."""
+
+
+LATER_OPTIONS: Final = (
+    "questions",
+    "rulings",
+    "goal",
+    "interest",
+    "main_entrance",
+    "extra_cash",
+)
+"""Options that older saves do not have: written only where they differ from their defaults."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +194,18 @@ def make_setup(mode: Mode, players: int, seed: str, options: Options | None = No
         raise SetupError(SetupProblem.BAD_ROUND_LIMIT, f"1 to {MAX_ROUND_LIMIT} rounds")
     if chosen.rulings not in RULINGS:
         raise SetupError(SetupProblem.BAD_RULINGS, f"rulings {RULINGS[0]} to {RULINGS[-1]}")
+    _check_money(mode, chosen)
     return Setup(mode, players, seed, chosen)
+
+
+def _check_money(mode: Mode, options: Options) -> None:
+    """Refuse sums with which nobody could play: a game must not be won when it begins."""
+    most = max(START_CASH[mode], *(PROFILE_CASH.values() if mode is Mode.INVESTORS else ()), 0)
+    if options.interest not in INTERESTS or options.extra_cash not in EXTRA_CASH:
+        raise SetupError(SetupProblem.BAD_MONEY, "no such interest or extra cash")
+    if not most + options.extra_cash < options.goal <= WIN_CASH:
+        text = f"the goal is more than the cash at the start, and {WIN_CASH} at most"
+        raise SetupError(SetupProblem.BAD_MONEY, text)
 
 
 def random_word(seed: str, purpose: str) -> int:

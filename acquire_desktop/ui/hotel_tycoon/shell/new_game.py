@@ -6,13 +6,13 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from acquire_desktop.codec import fields_of, list_of
+from acquire_desktop.games.hotel_tycoon.engine.forms import Form, options_of
 from acquire_desktop.games.hotel_tycoon.engine.setup import (
     PLAYERS,
     Mode,
     Options,
     Setup,
     make_setup,
-    usual_options,
 )
 from acquire_desktop.games.hotel_tycoon.setup_json import setup_from, setup_object
 from acquire_desktop.storage.players import (
@@ -48,11 +48,12 @@ class NewGame:
 
 
 def default_new_game() -> NewGame:
-    """Return the first offer: one person against two computers."""
+    """Return the first offer: an evening of one person against two computers."""
     players = [Player(default_human_name(), PlayerKind.HUMAN)]
     players.append(added_player(players))
     players.append(added_player(players))
-    return NewGame(Mode.CLASSIC, tuple(players), usual_options(Mode.CLASSIC))
+    options = options_of(Form.EVENING, Mode.CLASSIC, len(players))
+    return NewGame(Mode.CLASSIC, tuple(players), options)
 
 
 def default_human_name() -> str:

@@ -1,4 +1,4 @@
-"""The page where a game of Hotel Tycoon is set up: players, set-up and options."""
+"""The page where a game of Hotel Tycoon is set up: players, set-up, form and options."""
 
 from dataclasses import replace
 from functools import partial
@@ -8,13 +8,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QPushButton, QSizePolicy, QWidget
 
+from acquire_desktop.games.hotel_tycoon.engine.forms import Form, form_of, options_of
 from acquire_desktop.games.hotel_tycoon.engine.setup import (
     PLAYERS,
     RULINGS,
+    Claims,
     Mode,
-    Movement,
     Options,
     Questions,
+    SetupError,
     usual_options,
 )
 from acquire_desktop.storage.players import Player, PlayerKind, names_are_distinct
@@ -24,19 +26,23 @@ from acquire_desktop.ui.hotel_tycoon.shell.new_game import (
     added_player,
     default_human_name,
     default_new_game,
+    setup_of,
 )
 from acquire_desktop.ui.hotel_tycoon.shell.seat_row import SeatRow
 from acquire_desktop.ui.hotel_tycoon.shell.setup_texts import (
+    FORMS,
     MODE_NOTES,
     MODES,
     OPTIONS,
-    ROUND_LIMIT,
+    YOUR_OWN,
+    form_note,
 )
+from acquire_desktop.ui.hotel_tycoon.shell.switches import is_on, turned
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Part, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.choices import Segments
 from acquire_desktop.ui.kit.fit import turning_row
-from acquire_desktop.ui.kit.frames import QuietArea, centered, framed
+from acquire_desktop.ui.kit.frames import Faces, QuietArea, centered, framed
 from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
@@ -44,6 +50,28 @@ from acquire_desktop.ui.kit.texts import keep_room, label, translate
 
 _WIDEST_PX: Final = 1240
 _HIGHEST_PX: Final = 760
+_LEFT: Final = 8
+"""Options in the first column."""
+_BRIEF: Final = frozenset(
+    {"one_die", "goal", "interest", "main_entrance", "extra_cash", "round_limit"}
+)
+"""Options of an evening: their notes stand where the form is."""
+_OWN: Final = "own"
+"""The key of options that are no form of the game."""
+
+
+class Difference(QWidget):
+    """What an option changes, in a title and a sentence."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._title, self._note = label("", bold=True), label("", "small", wraps=True)
+        column(self._title, self._note, of=self)
+
+    def show_text(self, title: str, note: str) -> None:
+        """Show these words."""
+        self._title.setText(title)
+        self._note.setText(note)
 
 
 class SetupPage(Adaptive, QWidget):
@@ -62,57 +90,62 @@ class SetupPage(Adaptive, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self._given = Options()
+        self._shown_form: Form | None = None
         self._title = label("", "display", bold=True)
-        self._players_title, self._mode_title, self._options_title = (
+        self._players_title, self._mode_title, self._form_title = (
             label("", "title", bold=True) for _ in range(3)
         )
         self.rows = [SeatRow(seat) for seat in range(PLAYERS[-1])]
         """The rows of all seats; those beyond the players are hidden."""
         self._count = 0
-        self._is_shared = False
-        """Whether several people sit at the screen."""
         self._human_name = default_human_name()
         self.add = QPushButton(icons.icon("plus"), "")
         self.modes = Segments([mode.value for mode in Mode])
         self._mode_note = label("", "small", tone="muted", wraps=True)
+        self.forms = Segments([*(form.value for form in Form), _OWN])
+        """The forms of the game, and a name for other options, shown where they are chosen."""
+        self._form_note = label("", "small", tone="muted", wraps=True)
+        self.turn_over = QPushButton()
+        """Shows the options instead of what the form changes, and back."""
+        self.differences = {name: Difference() for name in OPTIONS}
+        """What the chosen options change, by the name of the switch."""
         self.options = {name: QCheckBox() for name in OPTIONS}
-        """By the name of the choice."""
-        self._notes = {name: label("", "small", tone="muted", wraps=True) for name in OPTIONS}
+        """By the name of the switch."""
+        self._notes = {
+            name: label("", "small", tone="muted", wraps=True)
+            for name in OPTIONS
+            if name not in _BRIEF
+        }
+        self._faces = Faces()
         self._problem = label("", "small", tone="loss", wraps=True)
         self.cancel, self.start, self.rules = QPushButton(), PrimaryButton(), QPushButton()
         self._arrange()
         self._connect()
-        self.retranslate()
         self.set_choice(default_new_game())
+        self.retranslate()
 
     def set_choice(self, choice: NewGame) -> None:
         """Show these settings."""
         self.modes.set_current(choice.mode.value)
-        self._show_players(choice.players)
-        for name, is_on in _switches(choice.options).items():
-            self.options[name].setChecked(is_on)
-        is_closed = choice.options.questions is Questions.ONCE_A_TURN
-        self.options["open_hands"].setChecked(self._is_shared and not is_closed)
-        self._follow()
+        options = replace(choice.options, claims=Claims.AUTO, rulings=RULINGS[-1])
+        self._show_players(choice.players, options)
 
     def choice(self) -> NewGame:
         """Return the settings as they stand, whether a game can start with them or not."""
-        return NewGame(Mode(self.modes.current()), self._players(), self._options())
+        return NewGame(self._mode(), self._players(), self._given)
 
     def retranslate(self) -> None:
         self._title.setText(translate("HotelSetup", "New game of Hotel Tycoon"))
         self._players_title.setText(translate("NewGamePage", "Players"))
         self._mode_title.setText(translate("HotelSetup", "Set-up"))
-        self._options_title.setText(translate("HotelSetup", "Options"))
+        self._form_title.setText(translate("HotelSetup", "Rules"))
         self.add.setText(translate("NewGamePage", "Add a player"))
         self.cancel.setText(translate("HotelSetup", "Back to Acquire"))
         self.start.setText(translate("NewGamePage", "Start game"))
         self.rules.setText(translate("HotelRules", "Rules of Hotel Tycoon"))
         self.modes.set_texts([say() for say in MODES.values()])
-        for name, text in OPTIONS.items():
-            self.options[name].setText(text.title())
-            self.options[name].setAccessibleDescription(text.note())
-            self._notes[name].setText(text.note())
+        self.forms.set_texts([say() for say in (*FORMS.values(), YOUR_OWN)])
         old_name, self._human_name = self._human_name, default_human_name()
         for seat in self.rows[: self._count]:
             if seat.name.text() == old_name:  # a default name follows the language
@@ -121,7 +154,7 @@ class SetupPage(Adaptive, QWidget):
 
     def refit(self) -> None:
         self._content.setMaximumSize(theme.scaled(_WIDEST_PX), theme.scaled(_HIGHEST_PX))
-        keep_room(self._options_title, height=self.add.sizeHint().height())
+        keep_room(self._form_title, height=self.add.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_quiet_plan(self)
@@ -131,30 +164,15 @@ class SetupPage(Adaptive, QWidget):
     def _players(self) -> tuple[Player, ...]:
         return tuple(each.player() for each in self.rows[: self._count])
 
-    def _options(self) -> Options:
-        on = {name: box.isChecked() for name, box in self.options.items()}
-        return Options(
-            hardcore=on["hardcore"],
-            fines_eliminate=not on["gentle_fines"],
-            gentle_ponzi=on["gentle_ponzi"],
-            half_forced_purchase=on["half_forced_purchase"],
-            events=not on["one_die"],
-            movement=Movement.ONE_DIE if on["one_die"] else Movement.TWO_DICE,
-            beggar_reentry=on["beggar_reentry"],
-            hide_cash=on["hide_cash"],
-            round_limit=ROUND_LIMIT if on["round_limit"] else None,
-            questions=self._questions(),
-            rulings=RULINGS[-1],
-        )
+    def _mode(self) -> Mode:
+        return Mode(self.modes.current() or Mode.CLASSIC.value)
 
-    def _questions(self) -> Questions:
-        """Return who is asked for a card. Rule: A62."""
-        if not self._is_shared:
-            return Questions.EVERY_MOMENT
-        is_open = self.options["open_hands"].isChecked()
-        return Questions.OPEN_HANDS if is_open else Questions.ONCE_A_TURN
+    def _form(self) -> Form | None:
+        """Return the form that has the chosen options."""
+        return form_of(self._given, self._mode(), self._count)
 
-    def _show_players(self, players: tuple[Player, ...]) -> None:
+    def _show_players(self, players: tuple[Player, ...], options: Options) -> None:
+        """Show players and options together: one player after the other would change options."""
         self._count = len(players)
         for each, player in zip(self.rows, players, strict=False):
             each.show_player(player)
@@ -162,6 +180,7 @@ class SetupPage(Adaptive, QWidget):
             each.setVisible(seat < self._count)
             each.remove.setEnabled(self._count > PLAYERS[0])
         self.add.setEnabled(self._count < PLAYERS[-1])
+        self._given = options
         self._follow()
 
     def _arrange(self) -> None:
@@ -179,17 +198,35 @@ class SetupPage(Adaptive, QWidget):
         below: tuple[Part, ...] = (gap, hairline(), gap, self._mode_title, row(self.modes, 1))
         how = Stretched(HowItGoes(), 1)
         column(head, *self.rows, *below, self._mode_note, how, of=seats, spacing=theme.SPACE)
-        lines = (
-            column(self.options[name], row(Gap(theme.SPACE_4), Stretched(self._notes[name], 1)))
-            for name in OPTIONS
-        )
-        column(self._options_title, *lines, 1, of=rules, spacing=theme.SPACE_HALF)
+        top = row(Stretched(self._form_title, 1), self.turn_over, spacing=theme.SPACE)
+        told: tuple[Part, ...] = (top, row(self.forms, 1), self._form_note, hairline())
+        below_form = row(self._faces)
+        column(*told, Stretched(below_form, 1), of=rules, spacing=theme.SPACE)
+        self._arrange_faces()
         whole.addLayout(
             row(Stretched(self._problem, 1), self.cancel, self.start, spacing=theme.SPACE_2)
         )
-        for button in (self.add, self.cancel, self.start, self.rules):
+        for button in (self.add, self.cancel, self.start, self.rules, self.turn_over):
             button.setAutoDefault(True)
         self.refit()
+
+    def _arrange_faces(self) -> None:
+        """Lay out what the form changes, and behind it all options."""
+        changes, switches = QWidget(), QWidget()
+        column(*self.differences.values(), 1, of=changes, spacing=theme.SPACE)
+        lines = [self._line(name) for name in OPTIONS]
+        left, right = lines[:_LEFT], lines[_LEFT:]
+        sides = (Stretched(column(*side, 1, spacing=theme.SPACE_HALF), 1) for side in (left, right))
+        row(*sides, of=switches, spacing=theme.SPACE_3)
+        for face in (changes, switches):
+            self._faces.addWidget(face)
+
+    def _line(self, name: str) -> Part:
+        """Return an option, with its note if that stands nowhere else."""
+        if name in _BRIEF:
+            return self.options[name]
+        note = row(Gap(theme.SPACE_4), Stretched(self._notes[name], 1))
+        return column(self.options[name], note)
 
     def _connect(self) -> None:
         self.add.clicked.connect(self._add)
@@ -201,41 +238,101 @@ class SetupPage(Adaptive, QWidget):
             each.changed.connect(self._follow)
             each.accepted.connect(self._start)
             each.removal_requested.connect(partial(self._remove, seat))
-        for box in self.options.values():
-            box.toggled.connect(lambda _on: self._follow())
+        for name, box in self.options.items():
+            box.clicked.connect(partial(self._turn, name))
+        self.forms.chosen.connect(self._choose_form)
+        self.turn_over.clicked.connect(self._turn_over)
 
     def _add(self) -> None:
         players = self._players()
-        self._show_players((*players, added_player(players)))
+        self._change_players((*players, added_player(players)))
 
     def _remove(self, seat: int) -> None:
         players = self._players()
-        self._show_players(players[:seat] + players[seat + 1 :])
+        self._change_players(players[:seat] + players[seat + 1 :])
         self.rows[min(seat, self._count - 1)].name.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _change_players(self, players: tuple[Player, ...]) -> None:
+        """Show more or fewer players, and keep the form, which depends on how many they are."""
+        form, options = self._shown_form, self._given
+        if form is not None:
+            options = self._options_of(form, self._mode(), len(players))
+        self._show_players(players, options)
+
+    def _options_of(self, form: Form, mode: Mode, players: int) -> Options:
+        """Return the options of a form, with the questions that the players chose."""
+        return replace(options_of(form, mode, players), questions=self._given.questions)
+
     def _choose_mode(self, mode: str) -> None:
-        """Preselect what suits the set-up. Rule: A51."""
-        self.options["gentle_fines"].setChecked(not usual_options(Mode(mode)).fines_eliminate)
+        """Keep the form, or of other options preselect what suits the set-up. Rule: A51."""
+        form = self._shown_form
+        if form is None:
+            fines = usual_options(Mode(mode)).fines_eliminate
+            self._given = replace(self._given, fines_eliminate=fines)
+        else:
+            self._given = self._options_of(form, Mode(mode), self._count)
+        self._follow()
+
+    def _choose_form(self, key: str) -> None:
+        if key != _OWN:
+            self._given = self._options_of(Form(key), self._mode(), self._count)
+        self._follow()
+
+    def _turn(self, name: str) -> None:
+        """Turn an option on or off, as its box says."""
+        on = self.options[name].isChecked()
+        model = options_of(Form.EVENING, self._mode(), self._count)
+        self._given = turned(self._given, name, on, model)
+        self._follow()
+
+    def _turn_over(self) -> None:
+        self._faces.setCurrentIndex(1 - self._faces.currentIndex())
         self._follow()
 
     def _follow(self) -> None:
         """Show the results of the choices, and any problem with them."""
-        mode = Mode(self.modes.current() or Mode.CLASSIC.value)
-        self._mode_note.setText(MODE_NOTES[mode]())
-        has_cards = not self.options["one_die"].isChecked()
-        for name in ("gentle_ponzi", "beggar_reentry"):
-            self.options[name].setEnabled(has_cards)
+        self._mode_note.setText(MODE_NOTES[self._mode()]())
         players = self._players()
-        is_shared = sum(player.kind is PlayerKind.HUMAN for player in players) > 1
-        if is_shared != self._is_shared:
-            self._is_shared = is_shared
-            self.options["open_hands"].setChecked(is_shared)
-        self.options["open_hands"].setEnabled(is_shared and has_cards)
+        self._given = replace(self._given, questions=_questions(self._given.questions, players))
+        self._follow_options()
         for seat, each in enumerate(self.rows[: self._count]):
             each.set_others(players[:seat] + players[seat + 1 :])
-        problem = _problem_of(players)
+        problem = _problem_of(players) or _money_problem(self.choice())
         self._problem.setText(problem)
         self.start.setEnabled(not problem)
+
+    def _follow_options(self) -> None:
+        """Show the options, what they change, and which form of the game they are."""
+        form, mode = self._form(), self._mode()
+        self._shown_form = form
+        self.forms.set_current(_OWN if form is None else form.value)
+        self.forms.button(_OWN).setVisible(form is None)
+        self._form_note.setText(form_note(form, mode, self._count))
+        are_shown = self._faces.currentIndex() == 1
+        self.turn_over.setText(
+            translate("HotelSetup", "What this changes")
+            if are_shown
+            else translate("HotelSetup", "Options")
+        )
+        has_cards = self._given.events
+        is_shared = self._given.questions is not Questions.EVERY_MOMENT
+        for name in ("gentle_ponzi", "beggar_reentry"):
+            self.options[name].setEnabled(has_cards)
+        self.options["open_hands"].setEnabled(has_cards and is_shared)
+        model = options_of(Form.EVENING, mode, self._count)
+        for name, text in OPTIONS.items():
+            is_chosen = is_on(self._given, name)
+            with_it = turned(self._given, name, True, model)
+            title, note = text.title(with_it), text.note(with_it)
+            self.options[name].setChecked(is_chosen)
+            self.options[name].setText(title)
+            self.options[name].setAccessibleDescription(note)
+            if name in _BRIEF:
+                self.options[name].setToolTip(note)
+            else:
+                self._notes[name].setText(note)
+            self.differences[name].show_text(title, note)
+            self.differences[name].setVisible(is_chosen and self.options[name].isEnabled())
 
     def _start(self) -> None:
         if self.start.isEnabled():
@@ -251,6 +348,16 @@ def _problem_of(players: tuple[Player, ...]) -> str:
     return ""
 
 
+def _questions(chosen: Questions, players: tuple[Player, ...]) -> Questions:
+    """Return who is asked for a card: hands are open where several people do not close them.
+
+    Rule: A62.
+    """
+    if sum(player.kind is PlayerKind.HUMAN for player in players) < 2:
+        return Questions.EVERY_MOMENT
+    return chosen if chosen is Questions.ONCE_A_TURN else Questions.OPEN_HANDS
+
+
 def _allowed(choice: NewGame) -> NewGame:
     """Leave out what means nothing without cards."""
     if choice.options.events:
@@ -259,15 +366,10 @@ def _allowed(choice: NewGame) -> NewGame:
     return replace(choice, options=options)
 
 
-def _switches(options: Options) -> dict[str, bool]:
-    """Return which choices of the page are on."""
-    return {
-        "gentle_fines": not options.fines_eliminate,
-        "one_die": options.movement is Movement.ONE_DIE,
-        "hardcore": options.hardcore,
-        "hide_cash": options.hide_cash,
-        "gentle_ponzi": options.gentle_ponzi,
-        "half_forced_purchase": options.half_forced_purchase,
-        "beggar_reentry": options.beggar_reentry,
-        "round_limit": options.round_limit is not None,
-    }
+def _money_problem(choice: NewGame) -> str:
+    """Return what is wrong with the sums of the options, in words."""
+    try:
+        setup_of(choice, "sums")
+    except SetupError:
+        return translate("HotelSetup", "Everybody would begin with the cash that wins.")
+    return ""

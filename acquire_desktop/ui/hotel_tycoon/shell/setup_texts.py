@@ -3,15 +3,40 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from acquire_desktop.games.hotel_tycoon.engine.board import BANK_INTEREST, WIN_CASH
 from acquire_desktop.games.hotel_tycoon.engine.cards import PONZI_GENTLE
-from acquire_desktop.games.hotel_tycoon.engine.setup import START_CASH, Mode
-from acquire_desktop.ui.kit.texts import later, money, number, translate
+from acquire_desktop.games.hotel_tycoon.engine.forms import Form
+from acquire_desktop.games.hotel_tycoon.engine.setup import START_CASH, Mode, Options
+from acquire_desktop.ui.kit.texts import join_sentences, later, money, number, translate
 
 Say = Callable[[], str]
 """Says a text in the present language."""
+SayOf = Callable[[Options], str]
+"""Says a text with the sums of some options in the present language."""
 
-ROUND_LIMIT: Final = 60
-"""After so many rounds a game with a limit ends. Rule: A60."""
+FORMS: Final[dict[Form, Say]] = {
+    Form.EVENING: later("HotelSetup", "An evening"),
+    Form.LETTER: later("HotelSetup", "By the letter"),
+}
+FORM_NOTES: Final[dict[Form, Say]] = {
+    Form.EVENING: later("HotelSetup", "A game of about an hour in which hotels stand early."),
+    Form.LETTER: later("HotelSetup", "Everything as the source has it, event cards included."),
+}
+YOUR_OWN: Final = later("HotelSetup", "Your own")
+YOUR_OWN_NOTE: Final = later("HotelSetup", "Your own options: how long it takes is not measured.")
+ROUNDS: Final = {
+    Form.EVENING: {
+        Mode.CLASSIC: (40, 40, 30),
+        Mode.SELF_MADE: (40, 40, 35),
+        Mode.INVESTORS: (40, 40, 30),
+    },
+    Form.LETTER: {
+        Mode.CLASSIC: (50, 105, 100),
+        Mode.SELF_MADE: (95, 160, 155),
+        Mode.INVESTORS: (60, 105, 115),
+    },
+}
+"""Rounds of games of two, three and four: about the median of ``tools.lab.hotel_length``."""
 MODES: Final[dict[Mode, Say]] = {
     Mode.CLASSIC: later("HotelSetup", "Classic"),
     Mode.SELF_MADE: later("HotelSetup", "Self-made"),
@@ -34,43 +59,93 @@ MODE_NOTES: Final[dict[Mode, Say]] = {
 }
 
 
+def form_note(form: Form | None, mode: Mode, players: int) -> str:
+    """Return what a form of the game is and how long it takes; None stands for other options."""
+    if form is None:
+        return YOUR_OWN_NOTE()
+    long = translate(
+        "HotelSetup",
+        "About {rounds} rounds with {players} players.",
+        rounds=number(ROUNDS[form][mode][players - 2]),
+        players=number(players),
+    )
+    return join_sentences([FORM_NOTES[form](), long])
+
+
 class OptionText(NamedTuple):
     """A choice of the players in words."""
 
-    title: Say
-    note: Say
+    title: SayOf
+    note: SayOf
+
+
+def _always(title: Say, note: Say) -> OptionText:
+    """Return the words of an option without a sum."""
+    return OptionText(lambda _options: title(), lambda _options: note())
 
 
 OPTIONS: Final[dict[str, OptionText]] = {
-    "gentle_fines": OptionText(
+    "one_die": _always(
+        later("HotelSetup", "One die, no cards"),
+        later(
+            "HotelSetup", "A shorter game: a six gives another turn, and there are no event cards."
+        ),
+    ),
+    "goal": OptionText(
+        lambda options: translate("HotelSetup", "Win with {amount}", amount=money(options.goal)),
+        lambda _: translate(
+            "HotelSetup", "So much cash wins at once, instead of {amount}.", amount=money(WIN_CASH)
+        ),
+    ),
+    "interest": OptionText(
+        lambda options: translate(
+            "HotelSetup", "{amount} interest", amount=money(options.interest)
+        ),
+        lambda _: translate(
+            "HotelSetup",
+            "The Bank pays so much at its line, instead of {amount}.",
+            amount=money(BANK_INTEREST),
+        ),
+    ),
+    "main_entrance": _always(
+        later("HotelSetup", "First entrance for nothing"),
+        later("HotelSetup", "A main building brings the entrance on its starred place."),
+    ),
+    "extra_cash": OptionText(
+        lambda options: translate(
+            "HotelSetup", "{amount} more to begin with", amount=money(options.extra_cash)
+        ),
+        lambda _: translate("HotelSetup", "Everybody has so much beside the cash of the set-up."),
+    ),
+    "round_limit": OptionText(
+        lambda options: translate(
+            "HotelSetup", "End after {rounds} rounds", rounds=number(options.round_limit or 0)
+        ),
+        lambda _: translate("HotelSetup", "The richest player then wins."),
+    ),
+    "gentle_fines": _always(
         later("HotelSetup", "Gentle fines"),
         later(
             "HotelSetup",
             "What you can't pay the Bank is forgiven: only stays can make you bankrupt.",
         ),
     ),
-    "one_die": OptionText(
-        later("HotelSetup", "One die, no cards"),
-        later(
-            "HotelSetup", "A shorter game: a six gives another turn, and there are no event cards."
-        ),
-    ),
-    "hardcore": OptionText(
+    "hardcore": _always(
         later("HotelSetup", "Strict building"),
         later(
             "HotelSetup",
             "Build several steps at once only beside your car, elsewhere one per turn.",
         ),
     ),
-    "open_hands": OptionText(
+    "open_hands": _always(
         later("HotelSetup", "Open hands"),
         later("HotelSetup", "Event cards lie open. Best for several people at one screen."),
     ),
-    "hide_cash": OptionText(
+    "hide_cash": _always(
         later("HotelSetup", "Hidden cash"),
         later("HotelSetup", "Everybody sees only their own cash."),
     ),
-    "gentle_ponzi": OptionText(
+    "gentle_ponzi": _always(
         later("HotelSetup", "Gentle Ponzi"),
         lambda: translate(
             "HotelSetup",
@@ -78,17 +153,13 @@ OPTIONS: Final[dict[str, OptionText]] = {
             amount=money(PONZI_GENTLE),
         ),
     ),
-    "half_forced_purchase": OptionText(
+    "half_forced_purchase": _always(
         later("HotelSetup", "Bare plots at half price"),
         later("HotelSetup", "An opponent's bare plot costs you only half its land price."),
     ),
-    "beggar_reentry": OptionText(
+    "beggar_reentry": _always(
         later("HotelSetup", "Back with the Beggar"),
         later("HotelSetup", "The Beggar card brings a bankrupt player back, once."),
-    ),
-    "round_limit": OptionText(
-        lambda: translate("HotelSetup", "End after {rounds} rounds", rounds=number(ROUND_LIMIT)),
-        later("HotelSetup", "The richest player then wins."),
     ),
 }
 """By the name of the choice, in the order of the page."""

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from acquire_desktop.games.hotel_tycoon.engine import decisions
-from acquire_desktop.games.hotel_tycoon.engine.board import BANK_INTEREST, NOBODY
+from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY
 from acquire_desktop.games.hotel_tycoon.engine.cards import Card
 from acquire_desktop.games.hotel_tycoon.engine.decisions import Decision, HotelPurpose
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
@@ -241,7 +241,7 @@ def _fields(decision: Decision, view: View, names: Names) -> dict[str, Any]:
             fields["dice"] = dice_text(view.turn.dice)
         case decisions.CardWindow(card, mover):
             fields |= {"mover": names.first(mover), "card": card_title(card)}
-            fields |= {"dice": dice_text(view.turn.dice), "amount": money(BANK_INTEREST)}
+            fields |= {"dice": dice_text(view.turn.dice), "amount": money(view.options.interest)}
         case decisions.Stay(_, owner, held):
             fee = DEEDS[held].fee(view.built[held])
             fields |= {"hotel": property_name(held), "owner": names.within(owner)}

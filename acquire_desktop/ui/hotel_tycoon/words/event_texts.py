@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from acquire_desktop.games.hotel_tycoon.engine import events
-from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, TILE_COUNT, WIN_CASH
+from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, TILE_COUNT
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
 from acquire_desktop.games.hotel_tycoon.engine.events import Event
 from acquire_desktop.games.hotel_tycoon.engine.terms import (
@@ -62,7 +62,7 @@ _LINES: Final = {
 }
 _ENDS: Final = {
     EndReason.BANKRUPTCIES: "The game is over: a bankruptcy ended it.",
-    EndReason.CASH: "The game is over: {winner} reached {amount} in cash.",
+    EndReason.CASH: "The game is over: {winner} reached the goal in cash.",
     EndReason.ROUND_LIMIT: "The game is over: the last round was played.",
 }
 _PAID: Final = {
@@ -271,8 +271,7 @@ def _played(event: events.CardPlayed, names: Names) -> str:
 def _ended(event: events.GameEnded, names: Names) -> str:
     winners = [seat for seat, place in enumerate(event.places) if place == 1]
     winner = join_list([names.within(seat) for seat in winners])
-    head = translate("HotelLog", _ENDS[event.reason], winner=winner,
-                     amount=money(WIN_CASH))  # fmt: skip
+    head = translate("HotelLog", _ENDS[event.reason], winner=winner)
     order = sorted(range(len(event.places)), key=lambda seat: event.places[seat])
     return join_sentences([head, *(_ranked(event, seat, names) for seat in order)])
 

@@ -39,6 +39,22 @@ def test_everybody_starts_with_the_cash_of_the_setup(mode: Mode, cash: int, play
     assert observe(new_game(seeded(mode, players)), 0).cash == (cash,) * players
 
 
+@pytest.mark.parametrize("mode", Mode)
+def test_as_an_option_everybody_starts_with_more(mode: Mode) -> None:
+    """Rule: A66."""
+    usual, more = (
+        observe(new_game(seeded(mode, 3, extra_cash=extra)), 0).cash for extra in (0, 4000)
+    )
+    assert more == tuple(cash + 4000 for cash in usual)
+
+
+def test_an_investor_must_not_win_when_the_game_begins() -> None:
+    """Rule: A63. The richest man begins with 10,000."""
+    with pytest.raises(SetupError):
+        seeded(Mode.INVESTORS, 4, goal=10_000)
+    assert not new_game(seeded(Mode.INVESTORS, 4, goal=10_001)).over
+
+
 def test_the_cars_stand_on_the_start_tile_and_are_not_parked() -> None:
     """Rule: R1, A13."""
     view = observe(new_game(seeded(Mode.CLASSIC, 4)), 0)
@@ -79,6 +95,11 @@ def test_a_seed_is_short_printable_text(seed: str) -> None:
         (Options(movement=Movement.ONE_DIE), SetupProblem.CARDS_WITH_ONE_DIE),
         (Options(pick_profiles=True), SetupProblem.NO_PROFILES),
         (Options(round_limit=0), SetupProblem.BAD_ROUND_LIMIT),
+        (Options(goal=7000), SetupProblem.BAD_MONEY),
+        (Options(goal=12_000, extra_cash=5000), SetupProblem.BAD_MONEY),
+        (Options(goal=50_001), SetupProblem.BAD_MONEY),
+        (Options(interest=0), SetupProblem.BAD_MONEY),
+        (Options(extra_cash=-1), SetupProblem.BAD_MONEY),
     ],
 )
 def test_options_that_do_not_go_together_are_refused(

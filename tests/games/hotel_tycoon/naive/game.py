@@ -40,9 +40,9 @@ class NaiveGame(CardPlay):
             self.deck = [card["key"] for card in FACTS["cards"]]
             self.shuffle(self.deck)
         self.mover = self.first = self.chance(self.setup.players)
-        if self.setup.mode.value == "classic":
-            for seat in self.seats:
-                self.pay(BANK, seat, FACTS["classic_cash"], "start")
+        cash = FACTS["classic_cash"] if self.setup.mode.value == "classic" else 0
+        for seat in self.seats:
+            self.pay(BANK, seat, cash + self.options.extra_cash, "start")
         self.tell("TurnBegan", 1, 1, self.first)
         if self.setup.mode.value == "investors":
             yield from self.investors()
@@ -287,8 +287,8 @@ class NaiveGame(CardPlay):
             self.tell("LineCrossed", seat, "bank")
             self.rights += self.profile.get(seat) == "co_op"
             is_locked = yield from self.window("antitrust", seat)
-            if not is_locked and (yield from self.claimed(seat, 2000)):
-                self.pay(BANK, seat, 2000, "bank_line")
+            if not is_locked and (yield from self.claimed(seat, self.options.interest)):
+                self.pay(BANK, seat, self.options.interest, "bank_line")
         elif tile == lines["town_hall"][1]:
             self.tell("LineCrossed", seat, "town_hall")
             self.rights += 1
@@ -443,6 +443,8 @@ class NaiveGame(CardPlay):
     def put_up(self, key: str, count: int) -> None:
         self.built[key] += count
         self.tell("StructuresBuilt", self.owner[key], key, count)
+        if self.options.main_entrance and self.built[key] == count:
+            self.place(key, DEEDS[key]["reserved"])
 
     def apply_to_build(self, seat: int, key: str, count: int) -> Ask:
         total = self.list_price(key, self.built[key], count)

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from acquire_desktop.games.hotel_tycoon.engine.board import BANK_INTEREST, WIN_CASH
 from acquire_desktop.games.hotel_tycoon.engine.setup import (
     RULINGS,
     Claims,
@@ -38,5 +39,9 @@ def random_setup(mode: Mode, players: int, seed: int) -> Setup:
         round_limit=rng.choice((8, 25, 60)),
         questions=rng.choice(list(Questions)),
         rulings=rng.choice(RULINGS),
+        goal=rng.choice((18_000, 26_000)) if maybe() else WIN_CASH,
+        interest=3000 if maybe() else BANK_INTEREST,
+        main_entrance=maybe(),
+        extra_cash=5000 if maybe() else 0,
     )
     return make_setup(mode, players, f"variety {seed}", options)

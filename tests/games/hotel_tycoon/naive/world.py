@@ -149,7 +149,7 @@ class World:
             self.check_win()
 
     def check_win(self) -> None:
-        if self.cash[self.mover] >= FACTS["constants"]["win_cash"]:
+        if self.cash[self.mover] >= self.setup.options.goal:
             self.end_game("cash", winner=self.mover)
 
     def end_game(self, reason: str, winner: int | None = None) -> None:

@@ -8,7 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.games.hotel_tycoon.engine.forms import Form, options_of
 from acquire_desktop.games.hotel_tycoon.engine.setup import (
+    PLAYERS,
     RULINGS,
     Mode,
     Movement,
@@ -28,11 +30,12 @@ from acquire_desktop.ui.hotel_tycoon.shell.new_game import (
     with_known_levels,
 )
 from acquire_desktop.ui.hotel_tycoon.shell.setup_page import SetupPage
-from acquire_desktop.ui.hotel_tycoon.shell.setup_texts import MODE_NOTES, MODES
+from acquire_desktop.ui.hotel_tycoon.shell.setup_texts import MODE_NOTES, MODES, ROUNDS
 from acquire_desktop.ui.hotel_tycoon.words.log_texts import LEVEL_NAMES
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import number
 
 ANN = Player("Ann", PlayerKind.HUMAN)
 
@@ -66,7 +69,7 @@ def test_what_is_shown_starts(page: SetupPage) -> None:
     choice = NewGame(
         Mode.INVESTORS,
         (ANN, Player("Bob", PlayerKind.COMPUTER, "hard")),
-        Options(hardcore=True, hide_cash=True, round_limit=60, rulings=RULINGS[-1]),
+        Options(hardcore=True, grace=False, round_limit=60, goal=33_000, rulings=RULINGS[-1]),
     )
     page.set_choice(choice)
     assert started(page) == choice
@@ -92,13 +95,98 @@ def test_hands_are_open_by_themselves_where_several_people_share_the_screen(
     assert started(page).options.questions is Questions.EVERY_MOMENT
 
 
+@pytest.mark.parametrize("form", Form)
+def test_several_people_have_the_form_with_any_hands(page: SetupPage, form: Form) -> None:
+    """And the hands stay closed for more players, and where the form is chosen again. Rule: A62."""
+    both = (ANN, Player("Bob", PlayerKind.HUMAN))
+    page.set_choice(NewGame(Mode.CLASSIC, both, options_of(form, Mode.CLASSIC, 2)))
+    button, shown = page.forms.button(form.value), page.differences["open_hands"]
+    assert button.isChecked()
+    assert shown.isVisibleTo(page) is (form is Form.LETTER)
+    closed = replace(page.choice().options, questions=Questions.ONCE_A_TURN)
+    page.set_choice(replace(page.choice(), options=closed))
+    assert not shown.isVisibleTo(page)
+    page.add.click()
+    button.click()
+    assert button.isChecked()
+    assert started(page).options.questions is Questions.ONCE_A_TURN
+
+
 @pytest.mark.parametrize("name", ["hardcore", "half_forced_purchase", "hide_cash"])
 def test_a_box_is_an_option_of_the_rules(page: SetupPage, name: str) -> None:
+    page.turn_over.click()
     page.options[name].click()
     assert getattr(started(page).options, name) is True
 
 
+@pytest.mark.parametrize("mode", Mode)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_an_evening_is_preselected_and_the_letter_one_click_away(
+    page: SetupPage, mode: Mode, players: int
+) -> None:
+    while len(page.choice().players) < players:
+        page.add.click()
+    while len(page.choice().players) > players:
+        page.rows[players].remove.click()
+    page.modes.button(mode.value).click()
+    assert page.choice().options == options_of(Form.EVENING, mode, players)
+    notes = {page._form_note.text()}
+    page.forms.button(Form.LETTER.value).click()
+    notes.add(page._form_note.text())
+    assert started(page).options == options_of(Form.LETTER, mode, players)
+    rounds = [number(ROUNDS[form][mode][players - 2]) for form in Form]
+    assert all(any(each in note.split() for note in notes) for each in rounds)
+
+
+def test_an_option_makes_a_form_of_ones_own_and_back(page: SetupPage) -> None:
+    own, evening = page.forms.button("own"), page.forms.button("evening")
+    assert evening.isChecked()
+    assert not own.isVisible()
+    page.turn_over.click()
+    for name in ("hide_cash", "goal", "one_die", "round_limit"):
+        page.options[name].click()
+        assert own.isChecked()
+        assert own.isVisible()
+        page.options[name].click()
+        assert evening.isChecked()
+        assert not own.isVisible()
+
+
+def test_what_an_option_changes_is_told_in_a_sentence(page: SetupPage) -> None:
+    def told() -> set[str]:
+        return {name for name, each in page.differences.items() if each.isVisibleTo(page)}
+
+    assert told() == {"one_die", "goal", "interest", "main_entrance", "round_limit"}
+    for _ in range(len(page.choice().players) - 2):
+        page.rows[2].remove.click()
+    assert told() == {"one_die", "goal", "interest", "main_entrance", "round_limit", "extra_cash"}
+    page.forms.button("letter").click()
+    assert told() == set()
+
+
+def test_the_keyboard_chooses_a_form_and_turns_to_the_options(page: SetupPage) -> None:
+    page.activateWindow()
+    page.forms.button("evening").setFocus()
+    QTest.keyClick(page.forms.button("evening"), Qt.Key.Key_Right)
+    QTest.keyClick(page.forms.button("letter"), Qt.Key.Key_Space)
+    assert page.choice().options == options_of(Form.LETTER, Mode.CLASSIC, 3)
+    QTest.keyClick(page.turn_over, Qt.Key.Key_Space)
+    assert page.options["hide_cash"].isVisible()
+    QTest.keyClick(page.options["hide_cash"], Qt.Key.Key_Space)
+    assert page.choice().options.hide_cash
+
+
+def test_nobody_begins_with_the_cash_that_wins(page: SetupPage) -> None:
+    choice = page.choice()
+    rich = replace(choice.options, extra_cash=20_000)
+    page.set_choice(replace(choice, options=rich))
+    assert page._problem.text()
+    assert not page.start.isEnabled()
+
+
 def test_one_die_means_no_cards(page: SetupPage) -> None:
+    page.forms.button("letter").click()
+    page.turn_over.click()
     page.options["gentle_ponzi"].click()
     page.options["one_die"].click()
     options = started(page).options
@@ -202,11 +290,13 @@ def test_a_small_window_shows_the_whole_set_up_without_a_bar(
     theme.apply_theme(qapp, "light")
     seats = tuple(Player(f"Ann {at}", PlayerKind.HUMAN) for at in range(people))
     seats += tuple(Player(f"Bot {at}", PlayerKind.COMPUTER, "easy") for at in range(4 - people))
-    page.set_choice(NewGame(Mode.INVESTORS, seats, Options()))
+    page.set_choice(NewGame(Mode.INVESTORS, seats, options_of(Form.EVENING, Mode.INVESTORS, 4)))
     page.resize(1280, 680)
-    QApplication.processEvents()
     (area,) = page.findChildren(QuietArea)
-    assert area.verticalScrollBar().maximum() == area.horizontalScrollBar().maximum() == 0
+    for _ in range(2):
+        QApplication.processEvents()
+        assert area.verticalScrollBar().maximum() == area.horizontalScrollBar().maximum() == 0
+        page.turn_over.click()
     assert [row.level.isVisible() for row in page.rows] == [at >= people for at in range(4)]
     assert page.rows[0].pin.isVisible() is (people > 1)
 
@@ -233,7 +323,7 @@ def test_the_signs_are_shown_where_there_is_room_for_all_of_them(
 def test_both_titles_stand_on_one_line(page: SetupPage) -> None:
     page.resize(1280, 680)
     QApplication.processEvents()
-    titles = page._players_title, page._options_title
+    titles = page._players_title, page._form_title
     assert len({each.mapTo(page, each.rect().center()).y() for each in titles}) == 1
 
 

@@ -6,7 +6,6 @@ from acquire_desktop.games.hotel_tycoon.engine.actions import Action, Drive
 from acquire_desktop.games.hotel_tycoon.engine.board import (
     AFTER_BANK_LINE,
     AFTER_TOWN_HALL_LINE,
-    BANK_INTEREST,
     START,
     Seat,
     next_tile,
@@ -132,12 +131,13 @@ def _cross_bank_line(table: Table, seat: Seat) -> None:
 
 
 def pay_interest(table: Table, interest: BankInterest) -> None:
-    """Pay what the Bank owes for crossing its line, or ask for the claim."""
+    """Pay what the Bank owes for crossing its line, or ask for the claim. Rule: R6, A64."""
     table.pop()
-    if table.setup.options.claims is Claims.MANUAL:
-        table.push(ClaimNotice(interest.seat, BANK_INTEREST))
+    options = table.setup.options
+    if options.claims is Claims.MANUAL:
+        table.push(ClaimNotice(interest.seat, options.interest))
     else:
-        pay(table, BANK, interest.seat, BANK_INTEREST, Reason.BANK_LINE)
+        pay(table, BANK, interest.seat, options.interest, Reason.BANK_LINE)
 
 
 def _begin_lap(table: Table, seat: Seat) -> None:

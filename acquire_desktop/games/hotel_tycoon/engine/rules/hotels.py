@@ -73,9 +73,12 @@ def _takes(table: Table, seat: Seat, owned: Property) -> bool:
 
 
 def build(table: Table, owned: Property, count: int) -> None:
-    """Put up the next structures."""
+    """Put up the next structures; a main building may bring an entrance. Rule: A65."""
+    is_new = not table.built[owned]
     table.built[owned] += count
     table.tell(StructuresBuilt(table.owners[owned], owned, count))
+    if is_new and table.setup.options.main_entrance:
+        place_entrance(table, owned, RESERVED_TILES[owned])
 
 
 def place_entrance(table: Table, owned: Property, tile: Tile) -> None:

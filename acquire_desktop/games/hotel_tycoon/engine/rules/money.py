@@ -1,6 +1,6 @@
 """Money: payments between players and the Bank, the win by cash, and what a player is worth."""
 
-from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, WIN_CASH, Seat
+from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Seat
 from acquire_desktop.games.hotel_tycoon.engine.cards import Card
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
 from acquire_desktop.games.hotel_tycoon.engine.events import MoneyPaid
@@ -35,12 +35,12 @@ def pay(
 def check_win(table: Table, seat: Seat) -> None:
     """End the game if the player, whose turn it is, has enough cash.
 
-    Rule: R16, A31.
+    Rule: R16, A31, A63.
 
     Raises:
         GameDecided: If so.
     """
-    if table.cash[seat] >= WIN_CASH:
+    if table.cash[seat] >= table.setup.options.goal:
         raise GameDecided(EndReason.CASH, seat)
 
 

@@ -22,14 +22,15 @@ from acquire_desktop.games.hotel_tycoon.engine.turn_record import Turn
 def lay_out(table: Table) -> None:
     """Shuffle the cards, give everybody what the set-up says, and let somebody begin.
 
-    Rule: R1, A13. The cars stand on the start tile and are not parked.
+    Rule: R1, A13, A66. The cars stand on the start tile and are not parked.
     """
     setup = table.setup
     if setup.options.events:
         table.deck = table.shuffled(CARDS)
     table.first_seat = table.draw(setup.players)
     for seat in range(setup.players):
-        pay(table, BANK, seat, START_CASH[setup.mode], Reason.START)
+        cash = START_CASH[setup.mode] + setup.options.extra_cash
+        pay(table, BANK, seat, cash, Reason.START)
     begin_turn(table, table.first_seat, Turn(table.first_seat, 1, 1))
     if setup.mode is Mode.INVESTORS:
         _rank_investors(table)
