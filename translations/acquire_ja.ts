@@ -4550,29 +4550,6 @@
     </message>
 </context>
 <context>
-    <name>HotelLetters</name>
-    <message>
-        <source>$</source>
-        <translation>$</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <translation>建</translation>
-    </message>
-    <message>
-        <source>E</source>
-        <translation>入</translation>
-    </message>
-    <message>
-        <source>F</source>
-        <translation>無</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <translation>P</translation>
-    </message>
-</context>
-<context>
     <name>HotelLog</name>
     <message>
         <source>Log</source>

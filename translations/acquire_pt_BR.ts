@@ -4604,29 +4604,6 @@
     </message>
 </context>
 <context>
-    <name>HotelLetters</name>
-    <message>
-        <source>$</source>
-        <translation>$</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <translation>C</translation>
-    </message>
-    <message>
-        <source>E</source>
-        <translation>E</translation>
-    </message>
-    <message>
-        <source>F</source>
-        <translation>G</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <translation>L</translation>
-    </message>
-</context>
-<context>
     <name>HotelLog</name>
     <message>
         <source>Log</source>
@@ -5596,7 +5573,7 @@
     </message>
     <message>
         <source>By the letter</source>
-        <translation>Ao pé da letra</translation>
+        <translation>À risca</translation>
     </message>
     <message>
         <source>Dice decide who is the richest man, the holding company, the co-op or the start-up founder. Each begins with different cash and has a special right.</source>

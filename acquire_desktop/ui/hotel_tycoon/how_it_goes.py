@@ -8,11 +8,10 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.board import TileKind
 from acquire_desktop.ui.hotel_tycoon.board.glyphs import draw_kind
-from acquire_desktop.ui.hotel_tycoon.words.names import kind_letter, kind_name
+from acquire_desktop.ui.hotel_tycoon.words.names import kind_name
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Part, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.lettering import write
 from acquire_desktop.ui.kit.texts import label, translate
 
 _NOTES: Final = {
@@ -28,7 +27,7 @@ _UNITS: Final = 40.0
 
 
 class Sign(Adaptive, QWidget):
-    """The sign and the letter of a kind of tile, as the board has them."""
+    """The sign of a kind of tile, as the board has it."""
 
     def __init__(self, kind: TileKind) -> None:
         super().__init__()
@@ -36,10 +35,8 @@ class Sign(Adaptive, QWidget):
         self.refit()
 
     def refit(self) -> None:
-        self.setFixedSize(QSize(theme.scaled(46), theme.scaled(24)))
-
-    def retranslate(self) -> None:
-        self.update()
+        side = theme.scaled(24)
+        self.setFixedSize(QSize(side, side))
 
     def redraw(self) -> None:
         self.update()
@@ -48,13 +45,9 @@ class Sign(Adaptive, QWidget):
         look, painter = theme.current(), QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         size = self.height()
-        painter.save()
         painter.translate(size / 2, size / 2)
         painter.scale(size / _UNITS, size / _UNITS)
         draw_kind(painter, QPointF(), self._kind, look.ink)
-        painter.restore()
-        place = self.rect().adjusted(size + 4, 0, 0, 0)
-        write(painter, place, kind_letter(self._kind), look.ink, "body", bold=True)
 
 
 class HowItGoes(Adaptive, QWidget):

@@ -14,7 +14,6 @@ from acquire_desktop.games.hotel_tycoon.engine.board import (
     NOBODY,
     PROPERTY_COUNT,
     TILE_COUNT,
-    TileKind,
 )
 from acquire_desktop.games.hotel_tycoon.engine.cards import CARDS, Card
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
@@ -40,7 +39,6 @@ from acquire_desktop.ui.hotel_tycoon.words.log_texts import (
     recap_of,
 )
 from acquire_desktop.ui.hotel_tycoon.words.names import (
-    kind_letter,
     profile_name,
     property_name,
     space_name,
@@ -155,17 +153,6 @@ def test_a_drive_with_a_tip_says_what_it_costs() -> None:
     assert (
         action_text(Drive(4, 3), view_of(state), YOU).title == "Drive 4 spaces and 3 more for $750"
     )
-
-
-@pytest.mark.parametrize(
-    ("code", "letters"), [("en", "P B $ E F"), ("ja", "P 建 $ 入 無"), ("pt_BR", "L C $ E G")]
-)
-def test_the_letters_on_the_board_are_those_of_the_language(
-    qapp: QApplication, code: str, letters: str
-) -> None:
-    """Each is a part of the name of its kind; P and $ are known everywhere."""
-    languages.install_language(qapp, code)
-    assert [kind_letter(kind) for kind in TileKind] == letters.split()
 
 
 @pytest.mark.parametrize(

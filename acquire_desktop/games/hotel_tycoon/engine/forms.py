@@ -22,7 +22,7 @@ class Form(Enum):
 
 
 class _Evening(NamedTuple):
-    """What depends on mode and players: fewer players bring less money together."""
+    """The part that depends on mode and players: fewer players bring less money together."""
 
     goal: int
     extra_cash: int = 0

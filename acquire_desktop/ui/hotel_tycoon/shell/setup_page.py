@@ -61,7 +61,7 @@ _OWN: Final = "own"
 
 
 class Difference(QWidget):
-    """What an option changes, in a title and a sentence."""
+    """The change that an option makes, in a title and a sentence."""
 
     def __init__(self) -> None:
         super().__init__()

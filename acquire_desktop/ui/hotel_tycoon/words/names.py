@@ -44,13 +44,6 @@ _KINDS: Final = {
     TileKind.FREE_ENTRANCE: "Free entrance",
     TileKind.FREE_PHASE: "Free building",
 }
-_LETTERS: Final = {
-    TileKind.START: "P",
-    TileKind.BUILD: "B",
-    TileKind.BUY: "$",
-    TileKind.FREE_ENTRANCE: "E",
-    TileKind.FREE_PHASE: "F",
-}
 _FACES: Final = {
     Face.GREEN: "green: the list price",
     Face.RED: "red: no permission",
@@ -129,11 +122,6 @@ def steps_text(owned: Property, built: int, count: int) -> str:
 def kind_name(kind: TileKind) -> str:
     """Return the name of a kind of tile."""
     return translate("HotelTiles", _KINDS[kind])
-
-
-def kind_letter(kind: TileKind) -> str:
-    """Return the letter that stands on the tiles of a kind, the initial of its name."""
-    return translate("HotelLetters", _LETTERS[kind])
 
 
 def tile_name(tile: Tile) -> str:
