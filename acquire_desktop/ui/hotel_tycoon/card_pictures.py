@@ -69,9 +69,7 @@ def draw_permission_die(painter: QPainter, middle: QPointF, side: float, face: F
     painter.setBrush(fill)
     painter.drawRoundedRect(box, side / 6, side / 6)
     painter.setPen(look.paper_raised if face is Face.RED else look.ink)
-    font = theme.font("title", bold=True)
-    font.setPixelSize(max(round(side * 0.62), 1))
-    painter.setFont(font)
+    painter.setFont(theme.sized_font(round(side * 0.62), bold=True))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, _MARKS[face])
     painter.restore()
 
@@ -135,9 +133,7 @@ def _shape(painter: QPainter, color: QColor, points: Iterable[tuple[float, float
 
 def _word(painter: QPainter, text: str, x: float, y: float, size: int) -> None:
     """Write a sign around a point."""
-    font = theme.font("title", bold=True)
-    font.setPixelSize(size)
-    painter.setFont(font)
+    painter.setFont(theme.sized_font(size, bold=True))
     painter.setPen(_PRINT.ink)
     painter.drawText(QRectF(x - 40, y - 40, 80, 80), Qt.AlignmentFlag.AlignCenter, text)
 
