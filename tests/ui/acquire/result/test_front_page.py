@@ -127,6 +127,7 @@ def test_the_buttons_and_the_newspaper_have_room(
     assert page.sheet.width() <= page.viewport().width()
     assert page.sheet.height() == page_height(page._story, page.sheet.width())  # type: ignore[arg-type]
     page.grab()
+    page.hide()  # nobody holds it after the test: it must not be collected while it is painted
     theme.set_text_scale(app, 100)
 
 
