@@ -150,8 +150,10 @@ def _make_readme(app: QApplication, folder: Path) -> None:
         with window_at(name, language, size=_README_SIZE) as window:
             window.menus.actions[f"theme_{look}"].trigger()
             image = picture(app, window, _README_SIZE, 1.0)
-            # Nobody sees the last two bits of a colour, and they are a fifth of the file.
-            coarse = image.convertToFormat(QImage.Format.Format_RGB666)
+            # Nobody sees the last bits of a colour, and they are a fifth of the file and more.
+            formats = QImage.Format
+            kept = formats.Format_RGB666 if look == "light" else formats.Format_RGB555
+            coarse = image.convertToFormat(kept)
             plain = coarse.convertToFormat(QImage.Format.Format_RGB32)
             plain.save(str(folder / f"{file_name}.png"), "PNG", _SMALLEST)  # type: ignore[call-overload]
 
