@@ -109,6 +109,7 @@ _OF_SOURCES: Final[Mapping[Source, tuple[Cause, Cause]]] = {
 
 
 _WHERE: Final = {cause for causes in _OF_SOURCES.values() for cause in causes}
+"""Causes that say where the difference was made, and not what made it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +130,7 @@ class Finding:
     seat: Seat | None = None
     """Whom it is about, beside the reader."""
     better: Action | None = None
+    """What would have been best in the decision that took most of the chance."""
 
 
 @dataclass(frozen=True, slots=True)
