@@ -9701,10 +9701,6 @@ Results: {results}</source>
         <translation>あなたの引きによる勝率の変化は{points}ポイントです。このような引きなら、通常の変動幅は{usual}です。</translation>
     </message>
     <message>
-        <source>or much of a small chance</source>
-        <translation>または小さい勝率の大部分</translation>
-    </message>
-    <message>
         <source>{player}&apos;s draws changed the chance by {points} points; {usual} is usual for such draws.</source>
         <translation>{player}の引きによる勝率の変化は{points}ポイントです。このような引きなら、通常の変動幅は{usual}です。</translation>
     </message>
@@ -9781,10 +9777,6 @@ Results: {results}</source>
         <translation>実際の手</translation>
     </message>
     <message>
-        <source>Points: percentage points of the chance to win. ±: margin of error (twice the standard error).</source>
-        <translation>ポイントは勝率のパーセントポイントです。±は誤差の範囲（標準誤差の2倍）です。</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>検討</translation>
     </message>
@@ -9839,6 +9831,10 @@ Results: {results}</source>
     <message>
         <source>Others&apos; draws changed your chance by {points}.</source>
         <translation>ほかのプレイヤーの引きによる変化は{points}ポイントです。</translation>
+    </message>
+    <message>
+        <source>Points: percentage points of the chance to win. ±: margin of error (twice the standard error). Where the chance was small, fewer points set a mark.</source>
+        <translation>ポイントは勝率のパーセントポイントです。±は誤差の範囲（標準誤差の2倍）です。勝率が小さいときは、少ないポイントでも印が付きます。</translation>
     </message>
     <message>
         <source>The best move is sealed.</source>

@@ -9791,10 +9791,6 @@ Resultados: {results}</translation>
         <translation>As peças que você pegou mudaram sua chance em {points} pontos; o habitual é {usual}.</translation>
     </message>
     <message>
-        <source>or much of a small chance</source>
-        <translation>ou boa parte de uma chance pequena</translation>
-    </message>
-    <message>
         <source>{player}&apos;s draws changed the chance by {points} points; {usual} is usual for such draws.</source>
         <translation>As peças que {player} pegou mudaram a chance em {points} pontos; o habitual é {usual}.</translation>
     </message>
@@ -9875,10 +9871,6 @@ Resultados: {results}</translation>
         <translation>Jogado</translation>
     </message>
     <message>
-        <source>Points: percentage points of the chance to win. ±: margin of error (twice the standard error).</source>
-        <translation>Pontos: pontos percentuais da chance de vencer. ±: margem de erro (o dobro do erro padrão).</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Revisão</translation>
     </message>
@@ -9933,6 +9925,10 @@ Resultados: {results}</translation>
     <message>
         <source>Others&apos; draws changed your chance by {points}.</source>
         <translation>As peças dos outros mudaram a sua chance em {points}.</translation>
+    </message>
+    <message>
+        <source>Points: percentage points of the chance to win. ±: margin of error (twice the standard error). Where the chance was small, fewer points set a mark.</source>
+        <translation>Pontos: pontos percentuais da chance de vencer. ±: margem de erro (o dobro do erro padrão). Quando a chance era pequena, menos pontos já marcam a decisão.</translation>
     </message>
     <message>
         <source>The best move is sealed.</source>

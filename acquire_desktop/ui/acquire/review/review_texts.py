@@ -133,11 +133,11 @@ def game_texts(game: FinishedGame, names: Sequence[str]) -> list[str]:
 
 
 def points_meaning() -> str:
-    """Say what points are, and what follows the sign."""
+    """Say what points are, what follows the sign, and when few points set a mark."""
     return translate(
         "Review",
         "Points: percentage points of the chance to win. ±: margin of error (twice the standard"
-        " error).",
+        " error). Where the chance was small, fewer points set a mark.",
     )
 
 
@@ -147,9 +147,7 @@ def marks_texts() -> list[str]:
     (worst, most), *others = signs
     rest = [f"{sign} {points}" for sign, points in others]
     full = translate("Review", "{mark} {points} points or more", mark=worst, points=most)
-    part = translate("Review", "or much of a small chance")
     return [
-        join_terse([full, *rest, part]),
         join_terse([full, *rest]),
         join_terse([f"{worst} {most}", *rest]),
         "",

@@ -5,7 +5,7 @@ The names of the accessible methods are Qt's; its type stubs say less than they 
 
 # mypy: disable-error-code="override"
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache, partial
@@ -151,8 +151,7 @@ class Stepper(Adaptive, PaperCard):
         self.set_marked(share.is_used)
         hand, arrow = Qt.CursorShape.OpenHandCursor, Qt.CursorShape.ArrowCursor
         self.setCursor(hand if share.count else arrow)
-        for step, button in self._buttons.items():
-            button.setEnabled(share.steps.get(step) is not None)
+        self._enable({step for step, action in share.steps.items() if action is not None})
         fewer = translate("Stepper", "{title}: fewer", title=title)
         more = translate("Stepper", "{title}: more", title=title)
         for button, text, held in ((self.fewer, fewer, "Shift+"), (self.more, more, "")):
@@ -163,6 +162,16 @@ class Stepper(Adaptive, PaperCard):
         theme.style_text(self._outcome, "small", bold=share.is_gain, tone=tone)
         self._detail.setText(share.detail)
         self._detail.setVisible(bool(share.detail))
+
+    def _enable(self, legal: Set[Step]) -> None:
+        """Enable what leads on; the focus stays in the tray, where Enter then confirms."""
+        for step in legal:
+            self._buttons[step].setEnabled(True)
+        for step in self._buttons.keys() - legal:
+            button = self._buttons[step]
+            if button.hasFocus() and self._has_steps:
+                (self.more if step is Step.FEWER else self.fewer).setFocus()
+            button.setEnabled(False)
 
     def forget(self) -> None:
         """Show no number until the next share."""

@@ -51,6 +51,21 @@ def test_enter_presses_the_button_of_a_tray_that_has_the_focus(
     assert chosen == []
 
 
+@pytest.mark.parametrize("tray", ["sell", "trade"])
+def test_enter_after_as_many_as_possible_presses_no_other_tray(
+    panel: Line, chosen: list[object], tray: str
+) -> None:
+    """Qt gives the focus of a disabled button to the next one, here of the next tray."""
+    show(panel, disposing())
+    stepper = getattr(panel.disposal, tray)
+    stepper.most.setFocus()
+    QTest.keyClick(stepper.most, Qt.Key.Key_Space)
+    assert stepper.fewer.hasFocus()
+    wanted = panel.page.choice().action
+    press(panel, "Return")
+    assert chosen == [wanted]
+
+
 def test_stock_is_dragged_from_tray_to_tray(panel: Line, chosen: list[object]) -> None:
     show(panel, disposing())
     page = panel.disposal
