@@ -151,7 +151,7 @@ KERNEL_USERS = ("engine.", "ai.", "advice.replies", "advice.standing", "advice.s
 ENGINE_FORBIDDEN_CALLS = {"breakpoint", "compile", "eval", "exec", "input", "open", "print"}
 ASKED_LINES, MAX_LINES = 350, 600
 """A module with more of the first is worth a look; with more of the second it is split."""
-KIT = {"kit", "kit.look", "kit.line", "kit.people", "kit.reading"}
+KIT = {"kit", "kit.chart", "kit.look", "kit.line", "kit.people", "kit.reading"}
 """What every folder of ``ui`` may import."""
 TABLE = {
     f"acquire.table.{name}"
@@ -165,6 +165,7 @@ UI_MAY_IMPORT = {
     "kit.look": set[str](),
     "kit": {"kit.look"},
     "kit.reading": {"kit", "kit.look"},
+    "kit.chart": {"kit", "kit.look"},
     "kit.line": {"kit", "kit.look"},
     "kit.people": {"kit", "kit.look"},
     "acquire.words": KIT,
@@ -183,7 +184,7 @@ UI_MAY_IMPORT = {
     | {"acquire.words", "acquire.rules", "acquire.table.decisions", "acquire.table.forms"},
     "acquire.table.advice": KIT | {"acquire.words", "acquire.table.board"},
     "acquire.table.hand": KIT | {"acquire.words", "acquire.table.board"},
-    "acquire.table.chart": KIT | {"acquire.words", "acquire.table.prices"},
+    "acquire.table.chart": KIT | {"acquire.words"},
     "acquire.table.walkthrough": KIT
     | {"acquire.words"}
     | {f"acquire.table.{name}" for name in ("board", "decisions", "exchange", "players")},
@@ -196,7 +197,7 @@ UI_MAY_IMPORT = {
     | {"acquire.words", "acquire.table.forms"}
     | {f"acquire.table.{name}" for name in ("board", "decisions", "exchange", "hand", "players")},
     "start": KIT | {"acquire.words", "acquire.setup", "acquire.table.board"},
-    "acquire.career": KIT | {"acquire.words", "acquire.table.chart"},
+    "acquire.career": KIT | {"acquire.words"},
     "acquire.daily": KIT | {"acquire.words"},
     "acquire.duplicate": KIT
     | {"acquire.words", "acquire.setup", "pin"}
@@ -242,6 +243,7 @@ NO_GAME = {
     "kit.look": _KIT_LAYERS,
     "kit.reading": _KIT_LAYERS,
     "kit.line": _KIT_LAYERS,
+    "kit.chart": _KIT_LAYERS,
     "kit.people": _KIT_LAYERS,
     "pin": _KIT_LAYERS | {"storage"},
     "preferences": _KIT_LAYERS | {"storage"},

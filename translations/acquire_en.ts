@@ -512,6 +512,16 @@
     </message>
 </context>
 <context>
+    <name>HotelWealth</name>
+    <message numerus="yes">
+        <source>{player}: %n round(s)</source>
+        <translation>
+            <numerusform>{player}: %n round</numerusform>
+            <numerusform>{player}: %n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HotelWindow</name>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>

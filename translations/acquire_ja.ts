@@ -5784,6 +5784,43 @@
     </message>
 </context>
 <context>
+    <name>HotelWealth</name>
+    <message>
+        <source>In front: {players}.</source>
+        <translation>首位だったのは、{players}です。</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第{round}ラウンド</translation>
+    </message>
+    <message>
+        <source>Wealth, round by round</source>
+        <translation>ラウンドごとの資産</translation>
+    </message>
+    <message>
+        <source>{player} in round {round}</source>
+        <translation>{player}（第{round}ラウンド）</translation>
+    </message>
+    <message>
+        <source>{player} led from round {round} to the end.</source>
+        <translation>第{round}ラウンドから最後まで、{player}が首位でした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n round(s)</source>
+        <translation>
+            <numerusform>{player}が%nラウンド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{sign} Bankrupt: {players}.</source>
+        <translation>{sign} 破産：{players}。</translation>
+    </message>
+    <message>
+        <source>{sign} Biggest stay: {guest} paid {amount} to {host} in round {round}.</source>
+        <translation>{sign} 最も高い宿泊：第{round}ラウンド、{guest}が{host}に{amount}を支払いました。</translation>
+    </message>
+</context>
+<context>
     <name>HotelWindow</name>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>

@@ -5847,6 +5847,44 @@
     </message>
 </context>
 <context>
+    <name>HotelWealth</name>
+    <message>
+        <source>In front: {players}.</source>
+        <translation>Na frente: {players}.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Rodada {round}</translation>
+    </message>
+    <message>
+        <source>Wealth, round by round</source>
+        <translation>Patrimônio, rodada a rodada</translation>
+    </message>
+    <message>
+        <source>{player} in round {round}</source>
+        <translation>{player} na rodada {round}</translation>
+    </message>
+    <message>
+        <source>{player} led from round {round} to the end.</source>
+        <translation>{player} liderou da rodada {round} até o fim.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n round(s)</source>
+        <translation>
+            <numerusform>{player}: %n rodada</numerusform>
+            <numerusform>{player}: %n rodadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{sign} Bankrupt: {players}.</source>
+        <translation>{sign} Falência: {players}.</translation>
+    </message>
+    <message>
+        <source>{sign} Biggest stay: {guest} paid {amount} to {host} in round {round}.</source>
+        <translation>{sign} Maior estadia: {guest} pagou {amount} a {host} na rodada {round}.</translation>
+    </message>
+</context>
+<context>
     <name>HotelWindow</name>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>

@@ -65,6 +65,9 @@ class PlainTable(QListWidget):
     def show_scenes(self, _events: Sequence[Any]) -> None:
         """Show none of them, either."""
 
+    def show_history(self, _history: object) -> None:
+        """Draw none."""
+
     def show_closed(self, text: str) -> None:
         self.opener_text = text
 

@@ -11,9 +11,10 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.games import GAMES
 from acquire_desktop.games.hotel_tycoon.engine.actions import BuyLand, ThrowDice
 from acquire_desktop.games.hotel_tycoon.engine.events import CardDrawn, TurnBegan
-from acquire_desktop.games.hotel_tycoon.engine.setup import Mode
+from acquire_desktop.games.hotel_tycoon.engine.game import observe
+from acquire_desktop.games.hotel_tycoon.engine.setup import Mode, Options, make_setup
 from acquire_desktop.storage.library import read_save
-from acquire_desktop.storage.save_format import encode
+from acquire_desktop.storage.save_format import Loaded, encode
 from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 from tests.games.hotel_tycoon.saved_games import long_setup, played
 from tests.window.hotel_tycoon import Hotel, choice_of, open_windows
@@ -94,6 +95,33 @@ def test_people_pass_the_computer_on_and_see_no_card_of_others(qtbot: QtBot) -> 
             assert {e.seat for e in drawn if e.card is not None} <= {screen.reader}
             if not screen.shows_hand:
                 assert table.view.hand == table.view.first_cards == ()
+
+
+@pytest.mark.parametrize("hide_cash", [False, True])
+def test_a_finished_game_that_is_opened_shows_who_was_worth_what(
+    qtbot: QtBot, hide_cash: bool
+) -> None:
+    setup = make_setup(Mode.CLASSIC, 3, "wealth", Options(round_limit=6, hide_cash=hide_cash))
+    game, states = played(setup)
+    with open_windows(qtbot, make_table=None) as hotel:
+        hotel.first.pages.start.quay.other_game.click()
+        hotel.session.open(Loaded(game, states))
+        page = hotel.pages.game
+        assert isinstance(page, TablePage)
+        chart = page.side.standings.chart
+        qtbot.waitUntil(chart.isVisible)
+        values = sorted(line.values for line in chart.data.series)
+        first, last = observe(states[0], 0).worth, observe(states[-1], 0).worth
+        assert sorted((line[0], line[-1]) for line in values) == sorted(
+            zip(first, last, strict=True)
+        )
+        reached = set()
+        for _ in range(40):
+            QTest.keyClick(hotel.window.focusWidget(), Qt.Key.Key_Tab)
+            reached.add(hotel.window.focusWidget())
+        assert chart in reached
+        hotel.pages.start_game(choice_of(2, 1))
+        assert chart.isHidden()
 
 
 @pytest.mark.part(of=4, walk="whole games of Hotel Tycoon")

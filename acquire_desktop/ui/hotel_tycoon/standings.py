@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from acquire_desktop.games.hotel_tycoon.engine.board import Seat
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
 from acquire_desktop.games.hotel_tycoon.engine.view import View
+from acquire_desktop.games.hotel_tycoon.history import History
+from acquire_desktop.ui.hotel_tycoon.wealth import WealthChart, wealth_title
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column
@@ -76,6 +78,7 @@ class Standings(Adaptive, QWidget):
         super().__init__(parent)
         self._view: View | None = None
         self._names = Names(())
+        self.chart = WealthChart()
         self._area = QuietArea(QWidget())
         WholeLines(self._area)
         column(Stretched(self._area, 1), of=self)
@@ -86,6 +89,12 @@ class Standings(Adaptive, QWidget):
         self._view, self._names = view, names
         self._write()
 
+    def show_history(self, history: History) -> None:
+        """Draw the course of the game that is over."""
+        assert self._view is not None, "there is an account"
+        order = [each.seat for each in accounts(self._view)]
+        self.chart.show_history(history, self._names, order)
+
     def retranslate(self) -> None:
         self._write()
 
@@ -93,6 +102,8 @@ class Standings(Adaptive, QWidget):
         view = self._view
         if view is None:
             return
+        if view.end_reason is None:
+            self.chart.forget()
         is_over = view.end_reason is not None
         rows = accounts(view)
         numbers: list[int | None] = [*places(view, rows)]
@@ -130,7 +141,10 @@ class Standings(Adaptive, QWidget):
         )
         note = translate("HotelStandings", "Land does not count; it only breaks ties.")
         head_label, note_label = label(title, bold=True), label(note, "small", wraps=True)
-        column(head_label, grid, note_label, 1, of=body, spacing=theme.SPACE)
+        wealth = label(wealth_title(), bold=True)
+        wealth.setVisible(is_over)
+        parts = head_label, grid, note_label, wealth, Stretched(self.chart, 1), 0
+        column(*parts, of=body, spacing=theme.SPACE)
         old = self._area.takeWidget()
         self._area.setWidget(body)
         if old is not None:

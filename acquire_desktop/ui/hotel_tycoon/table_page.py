@@ -13,6 +13,7 @@ from acquire_desktop.games.hotel_tycoon.engine.cards import Card
 from acquire_desktop.games.hotel_tycoon.engine.decisions import BeforeThrow, MoveChoice
 from acquire_desktop.games.hotel_tycoon.engine.events import Event
 from acquire_desktop.games.hotel_tycoon.engine.view import View
+from acquire_desktop.games.hotel_tycoon.history import History
 from acquire_desktop.games.hotel_tycoon.outlook import threats
 from acquire_desktop.ui.hotel_tycoon.account_card import AccountCard
 from acquire_desktop.ui.hotel_tycoon.board.view import BoardView
@@ -131,6 +132,11 @@ class TablePage(Adaptive, QWidget):
         self.line.forget()
         self.board.lead_home()
         self.scene.clear()
+
+    def show_history(self, history: History | None) -> None:
+        """Show the course of the game, once it is over."""
+        if history is not None:
+            self.side.standings.show_history(history)
 
     def show_deed(self, owned: Property) -> None:
         """Show the deed of a property."""

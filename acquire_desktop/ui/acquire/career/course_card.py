@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from acquire_desktop.games.acquire.career.played_games import PlayedGame
 from acquire_desktop.ui.acquire.career.card import Card, invitation
-from acquire_desktop.ui.acquire.table.chart.scales import money_ticks
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched
+from acquire_desktop.ui.kit.chart.scales import money_ticks
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import RIGHT
 from acquire_desktop.ui.kit.texts import label, later, money, translate

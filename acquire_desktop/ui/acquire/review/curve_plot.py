@@ -18,9 +18,10 @@ from acquire_desktop.ui.acquire.review.curve_data import (
 )
 from acquire_desktop.ui.acquire.review.review_texts import percent
 from acquire_desktop.ui.acquire.table.chart.bare_plot import Axis, BarePlot
-from acquire_desktop.ui.acquire.table.chart.scales import spread
-from acquire_desktop.ui.acquire.table.chart.series import Series
-from acquire_desktop.ui.acquire.table.chart.strokes import (
+from acquire_desktop.ui.kit.chart.drawing import draw_flag, flag_box
+from acquire_desktop.ui.kit.chart.scales import spread
+from acquire_desktop.ui.kit.chart.series import Series
+from acquire_desktop.ui.kit.chart.strokes import (
     PLATE_PX,
     Stroke,
     dashed,
@@ -184,25 +185,16 @@ def _draw_marks(
     painter: QPainter, points: tuple[CurvePoint, ...], to_pixels: QTransform, area: QRectF
 ) -> None:
     """Write each mark over its point, where the ones before leave room for it."""
-    look, font = theme.current(), theme.font("small", bold=True)
-    painter.setFont(font)
-    height, taken = painter.fontMetrics().height(), area.left()
+    taken = area.left()
     for point in points:
         if not point.mark:
             continue
-        x, y = _xy(to_pixels, point.step, point.chance)
-        width = width_px(point.mark, bold=True) + 6
-        left = min(max(x - width / 2, area.left()), area.right() - width)
-        box = QRectF(left, max(area.top(), y - height - 6), width, height)
+        place = QPointF(*_xy(to_pixels, point.step, point.chance))
+        box = flag_box(place, point.mark, area)
         if box.left() < taken and len(point.mark) < 2:  # a lesser mark gives way
             continue
         taken = box.right() + 1
-        painter.setPen(QPen(look.loss, theme.HAIRLINE_PX))
-        painter.setBrush(look.paper_raised)
-        painter.drawRoundedRect(box, theme.RADIUS_SMALL, theme.RADIUS_SMALL)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, point.mark)
-        painter.setBrush(look.loss)
-        painter.drawEllipse(QPointF(x, y), 3.0, 3.0)
+        draw_flag(painter, box, place, point.mark, theme.current().loss)
 
 
 def _draw_draws(painter: QPainter, data: CurveData, to_pixels: QTransform, area: QRectF) -> None:

@@ -7,7 +7,9 @@ from acquire_desktop.choices import Speed
 from acquire_desktop.game import UndoObstacle
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY
 from acquire_desktop.games.hotel_tycoon.engine.setup import Questions
+from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.games.hotel_tycoon.hint import hint
+from acquire_desktop.games.hotel_tycoon.history import history_of
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player, PlayerKind
@@ -110,14 +112,21 @@ class HotelTycoonFrame(TableController):
         if view.ply > self._seen_ply and not self._session.screen.is_closed:
             # The last action brought somebody else to the screen.
             self._page.show_scenes(steps[-1])
-        self._seen_ply = view.ply
-        self.show_closed()
+        self._end_showing(view)
 
     def _show_step(self, events: Sequence[Any]) -> None:
         view = self._session.view
         self._page.show_view(view, events)
+        self._end_showing(view)
+
+    def _end_showing(self, view: View) -> None:
+        """Note what was shown; of a game that is over, show its course as well."""
+        session = self._session
         self._seen_ply = view.ply
         self.show_closed()
+        if session.is_over:
+            states = session.states()[: session.last_step + 1]
+            self._page.show_history(history_of(states, session.events_by_step()))
 
     def _submit(self, action: Any) -> None:
         """Carry a decision out, unless it comes too late: a key can be quicker than the table."""

@@ -72,7 +72,7 @@ from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.seats.programs import Trouble
 from acquire_desktop.ui.acquire.result.key_moments import moment_text
 from acquire_desktop.ui.acquire.table.chart.series import worth_data
-from acquire_desktop.ui.acquire.table.chart.texts import readout_text, summary_text
+from acquire_desktop.ui.acquire.table.chart.texts import summary_text
 from acquire_desktop.ui.acquire.table.decisions.text_pages import turn_texts
 from acquire_desktop.ui.acquire.table.recap.recap import moments_since
 from acquire_desktop.ui.acquire.table.table_voice import announcement
@@ -92,6 +92,7 @@ from acquire_desktop.ui.acquire.words.game_names import GameNames
 from acquire_desktop.ui.acquire.words.names import Names, labels, names_of
 from acquire_desktop.ui.acquire.words.narration import drawn_text, event_text
 from acquire_desktop.ui.kit import languages
+from acquire_desktop.ui.kit.chart.texts import readout_text
 from tests.ui.acquire.table.walkthrough import stories
 
 PEOPLE = ("Zebedee", "Philomena", "Xaver")

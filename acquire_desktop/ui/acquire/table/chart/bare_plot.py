@@ -16,7 +16,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QTransform
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.ui.acquire.table.chart.scales import Ticks
+from acquire_desktop.ui.kit.chart.scales import Ticks
 from acquire_desktop.ui.kit.look import theme
 
 Draw = Callable[[QPainter, QTransform, QRectF], None]

@@ -7,14 +7,14 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QTransform
 
 from acquire_desktop.ui.acquire.table.chart.bare_plot import Axis, BarePlot
-from acquire_desktop.ui.acquire.table.chart.drawing import (
+from acquire_desktop.ui.kit.chart.drawing import (
     draw_cursor,
     draw_lines,
     index_at,
     range_of,
 )
-from acquire_desktop.ui.acquire.table.chart.scales import money_ticks, turn_ticks
-from acquire_desktop.ui.acquire.table.chart.series import ChartData
+from acquire_desktop.ui.kit.chart.scales import money_ticks, turn_ticks
+from acquire_desktop.ui.kit.chart.series import ChartData
 from acquire_desktop.ui.kit.texts import money
 
 _WIDEST = 88_800

@@ -1,47 +1,14 @@
-"""Chart data: one series of values for each player or chain."""
+"""Lines of the chart: net worth by player, and stock prices by chain."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.editions import Edition
 from acquire_desktop.games.acquire.history import TurnRecord
+from acquire_desktop.ui.acquire.table.chart.texts import turn_title
 from acquire_desktop.ui.acquire.words.names import labels, mark_of
-
-
-@dataclass(frozen=True, slots=True)
-class Series:
-    """One line of the chart."""
-
-    name: str
-    """The player's or the chain's name, as it is: never rich text."""
-    rank: int
-    """Chooses the line style: 0 for the viewer's own line, or the chain."""
-    letter: str
-    """The chain's letter; empty for a player."""
-    values: tuple[int | None, ...]
-    """Dollars at each place of ``ChartData.turns``; None where there is nothing to draw."""
-    mark: int = 0
-    """The player's, 0-5."""
-
-
-@dataclass(frozen=True, slots=True)
-class ChartData:
-    """Everything that one chart shows."""
-
-    turns: tuple[int, ...] = ()
-    """Ascending; 0 before the first turn."""
-    players: tuple[str, ...] = ()
-    """The player of each turn; empty before the first turn."""
-    series: tuple[Series, ...] = ()
-    is_stepped: bool = False
-    """Whether values jump from turn to turn; else they move."""
-    hidden: int = 0
-    """How many players' lines the viewer may not see."""
-    most: int = 0
-    """The greatest value in dollars."""
-    has_bonuses: bool = True
-    """Whether the lines of players count bonuses."""
+from acquire_desktop.ui.kit.chart.series import ChartData, Series, most_of
 
 
 def worth_data(records: Sequence[TurnRecord], names: Sequence[str], seat: Seat) -> ChartData:
@@ -85,9 +52,12 @@ def _chart(
 ) -> ChartData:
     return ChartData(
         tuple(record.turn for record in records),
-        tuple("" if record.seat is None else names[record.seat] for record in records),
+        tuple(
+            turn_title(each.turn, None if each.seat is None else names[each.seat])
+            for each in records
+        ),
         series,
         is_stepped,
         hidden,
-        max((value for line in series for value in line.values if value), default=0),
+        most_of(series),
     )

@@ -1,30 +1,17 @@
 """Chart in words, for those who do not see it."""
 
-from acquire_desktop.ui.acquire.table.chart.series import ChartData, Series
-from acquire_desktop.ui.kit.texts import join_facts, join_sentences, join_terse, money, translate
+from acquire_desktop.ui.kit.chart.series import ChartData, Series
+from acquire_desktop.ui.kit.chart.texts import named_value, value_text
+from acquire_desktop.ui.kit.texts import join_facts, join_sentences, money, translate
 
 
-def turn_title(data: ChartData, index: int) -> str:
-    """Return which turn a place of the chart is."""
-    turn, player = data.turns[index], data.players[index]
+def turn_title(turn: int, player: str | None) -> str:
+    """Return what a turn of a player is called; 0 is before the first one."""
     if not turn:
         return translate("Chart", "Start")
     if not player:
         return translate("Chart", "Turn {turn}", turn=turn)
     return translate("Chart", "Turn {turn} — {player}", turn=turn, player=player)
-
-
-def value_text(value: int | None) -> str:
-    """Return an amount, or the sign for a chain that is not on the board."""
-    return "–" if value is None else money(value)
-
-
-def readout_text(data: ChartData, index: int) -> str:
-    """Return all values of a turn as one line."""
-    values = [_named(line, index) for line in data.series if line.values[index] is not None]
-    return translate(
-        "Chart", "{turn}: {values}", turn=turn_title(data, index), values=join_terse(values)
-    )
 
 
 def hidden_text(data: ChartData) -> str:
@@ -60,7 +47,7 @@ def summary_text(data: ChartData) -> str:
 def _ranking(data: ChartData, index: int) -> list[str]:
     present = [line for line in data.series if line.values[index] is not None]
     ranked = sorted(present, key=lambda line: -(line.values[index] or 0))
-    return [_named(line, index) for line in ranked] or [value_text(None)]
+    return [named_value(line, index) for line in ranked] or [value_text(None)]
 
 
 def _course(line: Series, data: ChartData) -> str:
@@ -73,7 +60,3 @@ def _course(line: Series, data: ChartData) -> str:
         amount=money(most),
         turn=data.turns[at],
     )
-
-
-def _named(line: Series, index: int) -> str:
-    return f"{line.name} {value_text(line.values[index])}"

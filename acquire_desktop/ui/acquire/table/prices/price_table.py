@@ -7,12 +7,12 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.games.acquire.engine.editions import Edition
-from acquire_desktop.ui.acquire.table.prices.letter_chip import draw_letter_chip
 from acquire_desktop.ui.acquire.table.prices.price_table_model import (
     PRICE_COLUMN,
     PriceTableModel,
 )
 from acquire_desktop.ui.kit.cell_table import CellTable
+from acquire_desktop.ui.kit.chart.letter_chip import draw_letter_chip
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import RIGHT, width_px, write
 from acquire_desktop.ui.kit.texts import translate

@@ -23,14 +23,16 @@ from acquire_desktop.games.acquire.engine.setup import make_setup
 from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.history import History, TurnRecord
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui.acquire.table.chart.drawing import range_of
-from acquire_desktop.ui.acquire.table.chart.labels import EndLabels
 from acquire_desktop.ui.acquire.table.chart.pane import ChartPane
-from acquire_desktop.ui.acquire.table.chart.scales import free_place, spread
-from acquire_desktop.ui.acquire.table.chart.series import ChartData, Series, price_data, worth_data
-from acquire_desktop.ui.acquire.table.chart.strokes import dashed, pieces, stroke_of
-from acquire_desktop.ui.acquire.table.chart.texts import readout_text, summary_text
+from acquire_desktop.ui.acquire.table.chart.series import price_data, worth_data
+from acquire_desktop.ui.acquire.table.chart.texts import summary_text
 from acquire_desktop.ui.kit import languages
+from acquire_desktop.ui.kit.chart.drawing import range_of
+from acquire_desktop.ui.kit.chart.labels import EndLabels
+from acquire_desktop.ui.kit.chart.scales import free_place, spread
+from acquire_desktop.ui.kit.chart.series import ChartData, Series
+from acquire_desktop.ui.kit.chart.strokes import dashed, pieces, stroke_of
+from acquire_desktop.ui.kit.chart.texts import readout_text
 from acquire_desktop.ui.kit.look import theme
 
 NAMES = ("Ana", "<b>Bea</b> & Co", "ダイスケ")

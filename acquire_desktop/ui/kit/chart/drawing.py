@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QTransform
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QTransform
 
-from acquire_desktop.ui.acquire.table.chart.scales import free_place, money_ticks
-from acquire_desktop.ui.acquire.table.chart.series import ChartData, Series
-from acquire_desktop.ui.acquire.table.chart.strokes import (
+from acquire_desktop.ui.kit.chart.scales import free_place, money_ticks
+from acquire_desktop.ui.kit.chart.series import ChartData, Series
+from acquire_desktop.ui.kit.chart.strokes import (
     CHIP_PX,
     Points,
     dashed,
@@ -17,7 +17,6 @@ from acquire_desktop.ui.acquire.table.chart.strokes import (
     pieces,
     stroke_of,
 )
-from acquire_desktop.ui.acquire.table.chart.texts import turn_title
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.painted_button import draw_box
 
@@ -80,6 +79,11 @@ def draw_lines(painter: QPainter, data: ChartData, to_pixels: QTransform, area: 
         shift = series.rank * _SIGN_EVERY_PX / 7
         for x, y in _sign_places(points, shift, taken, is_stepped=data.is_stepped):
             draw_sign(painter, QPointF(x, y), series, stroke)
+    for series in data.series:
+        for flag in series.flags:
+            place = to_pixels.map(QPointF(data.turns[flag.at], series.values[flag.at] or 0))
+            box = flag_box(place, flag.text, area)
+            draw_flag(painter, box, place, flag.text, stroke_of(series).color)
 
 
 def draw_cursor(
@@ -106,7 +110,28 @@ def draw_cursor(
             painter.setPen(QPen(look.tile_outline, 1.2))
             painter.setBrush(stroke_of(series).color)
             painter.drawEllipse(place, 4.0, 4.0)
-    _draw_plate(painter, x, area, turn_title(data, index))
+    _draw_plate(painter, x, area, data.titles[index])
+
+
+def flag_box(place: QPointF, text: str, area: QRectF) -> QRectF:
+    """Return the box of a flag over a place, within an area."""
+    metrics = QFontMetrics(theme.font("small", bold=True))
+    width, height = metrics.horizontalAdvance(text) + 6, metrics.height()
+    left = min(max(place.x() - width / 2, area.left()), area.right() - width)
+    return QRectF(left, max(area.top(), place.y() - height - 6), width, height)
+
+
+def draw_flag(painter: QPainter, box: QRectF, place: QPointF, text: str, color: QColor) -> None:
+    """Draw a flag: a sign in its box, and a dot on the place that it is about."""
+    painter.setFont(theme.font("small", bold=True))
+    draw_box(
+        painter, box, theme.RADIUS_SMALL, theme.current().paper_raised,
+        QPen(color, theme.HAIRLINE_PX),
+    )  # fmt: skip
+    painter.setPen(color)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+    painter.setBrush(color)
+    painter.drawEllipse(place, 3.0, 3.0)
 
 
 def _draw_grid(painter: QPainter, to_pixels: QTransform, area: QRectF) -> None:

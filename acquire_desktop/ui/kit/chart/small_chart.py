@@ -6,14 +6,14 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.ui.acquire.table.chart.drawing import (
+from acquire_desktop.ui.kit.chart.drawing import (
     draw_cursor,
     draw_lines,
     index_at,
     range_of,
 )
-from acquire_desktop.ui.acquire.table.chart.scales import money_ticks, turn_ticks
-from acquire_desktop.ui.acquire.table.chart.series import ChartData
+from acquire_desktop.ui.kit.chart.scales import money_ticks, turn_ticks
+from acquire_desktop.ui.kit.chart.series import ChartData
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import RIGHT
 from acquire_desktop.ui.kit.texts import money

@@ -9,8 +9,8 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from acquire_desktop.ui.acquire.table.chart.series import Series
-from acquire_desktop.ui.acquire.table.prices.letter_chip import draw_letter_chip
+from acquire_desktop.ui.kit.chart.letter_chip import draw_letter_chip
+from acquire_desktop.ui.kit.chart.series import Series
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.seat_marks import draw_plated_mark, mark_color
 

@@ -9,13 +9,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from acquire_desktop.ui.acquire.table.chart.scales import spread
-from acquire_desktop.ui.acquire.table.chart.series import ChartData, Series
-from acquire_desktop.ui.acquire.table.chart.strokes import draw_sample, draw_sign, stroke_of
-from acquire_desktop.ui.acquire.table.chart.texts import value_text
+from acquire_desktop.ui.kit.chart.scales import spread
+from acquire_desktop.ui.kit.chart.series import ChartData, Series
+from acquire_desktop.ui.kit.chart.strokes import draw_sample, draw_sign, stroke_of
+from acquire_desktop.ui.kit.chart.texts import value_text
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip
 from acquire_desktop.ui.kit.look.lettering import LEFT, RIGHT
+from acquire_desktop.ui.kit.look.portraits import draw_face
 from acquire_desktop.ui.kit.texts import money
 
 _NAME_MAX_PX: Final = 120
@@ -23,6 +24,9 @@ _SAMPLE_PX: Final = 26
 _LINE_PX: Final = 15
 _LEAST_LINE_PX: Final = 13
 """Lower, and the small text would have to shrink."""
+_FACE_PX: Final = 20
+_FACED_SHARE: Final = 0.6
+"""Where names would take more of the room for them, portraits stand alone."""
 _LEADER_PX: Final = 10
 _COLUMNS: Final = 2
 
@@ -114,7 +118,8 @@ class EndLabels(QWidget):
             ends = [each for each in ends if each in first]
         if columns > 1:
             return _in_columns(ends, index, room)
-        line = min(float(theme.scaled(_LINE_PX + 3)), room / max(1, len(ends)))
+        side = _FACE_PX if any(line.face is not None for line in data.series) else _LINE_PX
+        line = min(float(theme.scaled(side + 3)), room / max(1, len(ends)))
         absent = room - line * sum(end is None for _, end in ends) - theme.SPACE_3
         wanted = [absent if end is None else end for _, end in ends]
         middles = spread(wanted, line, line / 2, room - line / 2)
@@ -132,9 +137,12 @@ class EndLabels(QWidget):
         return _COLUMNS if is_too_low and _COLUMNS * self._column_px() <= self._most_px else 1
 
     def _column_px(self) -> int:
+        return self._name_px() + self._rest_px()
+
+    def _rest_px(self) -> int:
         bold = QFontMetrics(theme.font("small", bold=True))
         amount = bold.horizontalAdvance(money(max(self._data.most, 10_000)))
-        return self._sign_px() + self._name_px() + amount + _LEADER_PX + 3 * theme.SPACE_HALF + 2
+        return self._sign_px() + amount + _LEADER_PX + 3 * theme.SPACE_HALF + 2
 
     def _paint_label(self, painter: QPainter, place: "LabelPlace") -> None:
         series, middle, line = place.series, place.middle, place.line
@@ -150,31 +158,40 @@ class EndLabels(QWidget):
         left += self._sign_px() + theme.SPACE_HALF
         box = QRectF(left, middle - line / 2, right - left, line)
         painter.drawText(box, RIGHT, value_text(value))
-        name = painter.fontMetrics().elidedText(
-            series.name, Qt.TextElideMode.ElideRight, self._name_px()
-        )
-        painter.drawText(box, LEFT, name)
+        if room := self._name_px():
+            cut = Qt.TextElideMode.ElideRight
+            name = painter.fontMetrics().elidedText(series.name, cut, room)
+            painter.drawText(box, LEFT, name)
 
     def _paint_sign(
         self, painter: QPainter, series: Series, left: float, middle: float, line: float
     ) -> None:
         stroke = stroke_of(series)
+        side = min(float(self._sign_px()), line - 1)
+        square = QRectF(left, middle - side / 2, side, side)
+        if series.face is not None:
+            draw_face(painter, square, series.face)
+            return
         if series.letter:
-            side = min(float(theme.scaled(_LINE_PX)), line - 1)
-            draw_chip(painter, QRectF(left, middle - side / 2, side, side), series.letter)
+            draw_chip(painter, square, series.letter)
             return
         ends = [QPointF(left, middle), QPointF(left + _SAMPLE_PX, middle)]
         draw_sample(painter, ends[0], ends[1], stroke)
         draw_sign(painter, (ends[0] + ends[1]) / 2, series, stroke)
 
     def _sign_px(self) -> int:
-        is_chains = bool(self._data.series and self._data.series[0].letter)
-        return theme.scaled(_LINE_PX) if is_chains else _SAMPLE_PX
+        first = self._data.series[0] if self._data.series else None
+        if first is not None and first.face is not None:
+            return theme.scaled(_FACE_PX)
+        return theme.scaled(_LINE_PX) if first is not None and first.letter else _SAMPLE_PX
 
     def _name_px(self) -> int:
         metrics = QFontMetrics(theme.font("small", bold=True))
         names = (metrics.horizontalAdvance(line.name) for line in self._data.series)
-        return min(max(names, default=0) + 2, theme.scaled(_NAME_MAX_PX))
+        needed = min(max(names, default=0) + 2, theme.scaled(_NAME_MAX_PX))
+        has_faces = any(line.face is not None for line in self._data.series)
+        is_too_wide = needed > self._most_px * _FACED_SHARE - self._rest_px()
+        return 0 if has_faces and is_too_wide else needed
 
 
 def _in_columns(
