@@ -151,7 +151,7 @@ KERNEL_USERS = ("engine.", "ai.", "advice.replies", "advice.standing", "advice.s
 ENGINE_FORBIDDEN_CALLS = {"breakpoint", "compile", "eval", "exec", "input", "open", "print"}
 ASKED_LINES, MAX_LINES = 350, 600
 """A module with more of the first is worth a look; with more of the second it is split."""
-KIT = {"kit", "kit.chart", "kit.look", "kit.line", "kit.people", "kit.reading"}
+KIT = {"kit", *(f"kit.{name}" for name in ("chart", "lesson", "line", "look", "people", "reading"))}
 """What every folder of ``ui`` may import."""
 TABLE = {
     f"acquire.table.{name}"
@@ -166,6 +166,7 @@ UI_MAY_IMPORT = {
     "kit": {"kit.look"},
     "kit.reading": {"kit", "kit.look"},
     "kit.chart": {"kit", "kit.look"},
+    "kit.lesson": {"kit", "kit.look"},
     "kit.line": {"kit", "kit.look"},
     "kit.people": {"kit", "kit.look"},
     "acquire.words": KIT,
@@ -244,6 +245,7 @@ NO_GAME = {
     "kit.reading": _KIT_LAYERS,
     "kit.line": _KIT_LAYERS,
     "kit.chart": _KIT_LAYERS,
+    "kit.lesson": _KIT_LAYERS,
     "kit.people": _KIT_LAYERS,
     "pin": _KIT_LAYERS | {"storage"},
     "preferences": _KIT_LAYERS | {"storage"},

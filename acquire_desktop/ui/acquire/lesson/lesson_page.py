@@ -8,9 +8,6 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
-    QKeySequence,
-    QResizeEvent,
-    QShortcut,
     QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -19,9 +16,7 @@ from acquire_desktop.choices import MergerScenes, Speed
 from acquire_desktop.games.acquire.engine.actions import Action
 from acquire_desktop.games.acquire.lesson.running_lesson import LessonCard, RunningLesson
 from acquire_desktop.games.acquire.log_entries import without_notes
-from acquire_desktop.ui.acquire.lesson.bubble_place import bubble_place, is_good
 from acquire_desktop.ui.acquire.lesson.closing_page import ClosingPage
-from acquire_desktop.ui.acquire.lesson.lesson_bubble import LessonBubble
 from acquire_desktop.ui.acquire.lesson.lesson_texts import (
     body_text,
     done_text,
@@ -29,33 +24,30 @@ from acquire_desktop.ui.acquire.lesson.lesson_texts import (
     task_text,
     title_text,
 )
-from acquire_desktop.ui.acquire.lesson.light import Light
 from acquire_desktop.ui.acquire.lesson.targets import targets_of
 from acquire_desktop.ui.acquire.result.race_page import RacePage
 from acquire_desktop.ui.acquire.table.game_page import GamePage
 from acquire_desktop.ui.acquire.words.names import names_of
 from acquire_desktop.ui.acquire.words.portraits import faces_of
-from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.frames import Faces
 from acquire_desktop.ui.kit.keys import is_enter
+from acquire_desktop.ui.kit.lesson.frame import LessonFrame
 from acquire_desktop.ui.kit.voice import announce
 
 _TEACHER: Final = 1
 """The seat of the guest who explains."""
 
 
-class LessonPage(Adaptive, QWidget):
+class LessonPage(LessonFrame):
     """Shows a running lesson and sends it what the learner does.
 
     Signals:
-        left (): The lesson is to be left; it goes on here later.
         play_wanted (): A first real game is to begin.
         rules_wanted (): The rules are to be read.
     """
 
-    left = Signal()
     play_wanted = Signal()
     rules_wanted = Signal()
 
@@ -74,8 +66,7 @@ class LessonPage(Adaptive, QWidget):
         self._stack = Faces(faces)
         self._stack.addWidget(self.table)
         column(Stretched(faces, 1), of=self)
-        self.light = Light(self, self._targets)
-        self.bubble = LessonBubble(self)
+        self.lay_bubble()
         self._connect()
 
     def _connect(self) -> None:
@@ -83,19 +74,10 @@ class LessonPage(Adaptive, QWidget):
         lesson.changed.connect(self._show)
         lesson.refused.connect(self._refuse)
         lesson.finished.connect(self._close)
-        bubble.go_on_wanted.connect(self._go_on)
-        bubble.back_wanted.connect(lesson.back)
-        bubble.leave_wanted.connect(self.left)
-        bubble.show_me_wanted.connect(self._show_me)
-        self.light.moved.connect(self._place_bubble)
         scene = self.table.decision_area.scene
-        scene.step_shown.connect(lambda: QTimer.singleShot(0, self, self._place_bubble))
+        scene.step_shown.connect(lambda: QTimer.singleShot(0, self, self.place_bubble))
         self.table.decision_area.story_changed.connect(self._follow_story)
         self.table.decision_area.left.connect(self._put_focus)  # after the table has put it
-        for keys, press in (("Alt+Left", bubble.back.click), ("Alt+Right", self._show_me)):
-            way = QShortcut(QKeySequence(keys), self)  # buttons would take it for their own
-            way.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            way.activated.connect(press)
         for tiles in (self.table.board, self.table.hand):
             tiles.tile_selected.connect(bubble.show_body)
 
@@ -160,39 +142,20 @@ class LessonPage(Adaptive, QWidget):
             if self.bubble.show_me.hasFocus() or not (is_read or is_watched):
                 self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.bubble.show_task(task, is_read=is_read, is_watched=is_watched)
-        self._place_bubble()
+        self.place_bubble()
 
-    def _place_bubble(self) -> None:
-        """Put the bubble beside what the step is about; the final account has words of its own."""
-        bubble, light, card = self.bubble, self.light, self._card
-        light.setGeometry(self.rect())
-        bubble.setVisible(card is not None and not self._tells_account())
-        if card is None or bubble.isHidden():
-            return
-        hard, soft = self._kept_free(card)
-        for is_compact in (False, True):
-            bubble.set_compact(is_compact)
-            place = bubble_place(bubble.sizes_for(self.size()), self.rect(), hard, soft)
-            if is_good(place, self.rect(), hard):
-                break
-        bubble.setGeometry(place)
-        light.raise_()
-        bubble.raise_()
-        light.point_from(place)
+    def has_card(self) -> bool:
+        return self._card is not None and not self._tells_account()  # that has words of its own
 
-    def _kept_free(self, card: LessonCard) -> tuple[list[QRect], list[QRect]]:
-        """Return what the bubble must not hide, and what it hides only if it has to."""
-        table, here = self.table, self.mapFromGlobal(QPoint())
+    def kept_free(self) -> tuple[list[QRect], list[QRect]]:
+        table, card, here = self.table, self._card, self.mapFromGlobal(QPoint())
         if self._tells_merger():
             return [], [rect.translated(here) for rect in table.decision_area.scene.told_rects()]
         hard, others = list(self.light.targets), [table.panel, table.hand]
-        if card.asks not in ("", "place"):
+        if card is not None and card.asks not in ("", "place"):
             others.append(table.exchange)
-            hard.append(self._place_of(table.panel.confirm_button))
-        return hard, [self._place_of(part) for part in others]
-
-    def _place_of(self, part: QWidget) -> QRect:
-        return QRect(part.mapTo(self, QPoint()), part.size())
+            hard.append(self.place_of(table.panel.confirm_button))
+        return hard, [self.place_of(part) for part in others]
 
     def _is_telling(self) -> bool:
         """Return whether a merger or the final account is shown over the table."""
@@ -223,7 +186,7 @@ class LessonPage(Adaptive, QWidget):
                 self.bubble.speak()
                 self._put_focus()
 
-    def _targets(self) -> list[QRect]:
+    def targets(self) -> list[QRect]:
         if self._card is None or self._tells_account():
             return []
         way = self.table.mapTo(self, QPoint())
@@ -249,14 +212,14 @@ class LessonPage(Adaptive, QWidget):
         if card is not None and session.awaits_human:
             names = names_of(session.players)
             self.bubble.show_refusal(refusal_text(card, action, session.view, names))
-            self._place_bubble()
+            self.place_bubble()
 
     def _tell_account(self) -> None:
         session = self.lesson.session
         entries = without_notes(chain.from_iterable(session.events_by_step()))
         self.account.begin(session.view, entries, session.players, Speed.NORMAL)
         self._stack.setCurrentWidget(self.account)
-        self._place_bubble()
+        self.place_bubble()
 
     def _end_account(self) -> None:
         """Show the table at its end: the card says how it came out."""
@@ -264,7 +227,10 @@ class LessonPage(Adaptive, QWidget):
         self._stack.setCurrentWidget(self.table)
         self._follow_story()
 
-    def _go_on(self) -> None:
+    def go_back(self) -> None:
+        self.lesson.back()
+
+    def go_on(self) -> None:
         """Leave what is read; a merger step by step, the final account before its outcome."""
         if self._tells_account():
             self._end_account()
@@ -273,7 +239,7 @@ class LessonPage(Adaptive, QWidget):
         else:
             self.lesson.go_on()
 
-    def _show_me(self) -> None:
+    def show_me(self) -> None:
         """Do the step for the learner; a screen reader says so before it says the next card."""
         action = None if self._card is None or self._is_telling() else self.lesson.example()
         if action is not None:
@@ -295,14 +261,6 @@ class LessonPage(Adaptive, QWidget):
         if self._card is not None:
             self._say(self._card)
 
-    def refit(self) -> None:
-        self._place_bubble()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place_bubble()
-        QTimer.singleShot(0, self.light, self.light.follow)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the keys that no part of the table took."""
         key, is_first = event.key(), not event.isAutoRepeat()
@@ -312,7 +270,7 @@ class LessonPage(Adaptive, QWidget):
         elif key == Qt.Key.Key_Space and self._is_watching():
             pace.set_hurried(True)
         elif is_first and (key == Qt.Key.Key_End or (is_enter(event) and self._is_reading())):
-            self._go_on()
+            self.go_on()
         else:
             super().keyPressEvent(event)
 

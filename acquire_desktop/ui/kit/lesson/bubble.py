@@ -46,6 +46,8 @@ class LessonBubble(Adaptive, QFrame):
         self.setProperty("role", "bubble")
         self._body, self._task = "", ""
         self._is_watched = self._is_compact = False
+        self.is_kept = True
+        """Whether a lesson that is left goes on there later."""
         self._teacher: Face | None = None
         self._face = QLabel()
         self._name_label = label(size="small", bold=True, tone="accent")
@@ -159,9 +161,8 @@ class LessonBubble(Adaptive, QFrame):
         self.show_me.setToolTip(
             with_key(translate("Lesson", "This step is done for you"), "Alt+Right")
         )
-        self.leave.setToolTip(
-            with_key(translate("Lesson", "You can continue from here later"), "Esc")
-        )
+        later_text = translate("Lesson", "You can continue from here later")
+        self.leave.setToolTip(with_key(later_text, "Esc") if self.is_kept else key_name("Esc"))
 
     def redraw(self) -> None:
         if self._teacher is not None:
