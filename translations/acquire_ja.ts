@@ -4550,6 +4550,101 @@
     </message>
 </context>
 <context>
+    <name>HotelLesson</name>
+    <message>
+        <source>A guest!</source>
+        <translation>お客さま！</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>建築</translation>
+    </message>
+    <message>
+        <source>Buy land</source>
+        <translation>土地を買う</translation>
+    </message>
+    <message>
+        <source>Here you may build on your land. You ask for permission, and a die sets the price: green means the list price. Ask for all of {hotel}, then end your turn.</source>
+        <translation>ここでは自分の土地に建てられます。許可を申請し、値段はダイスで決まります。緑なら定価です。{hotel}の建物をすべて申請し、手番を終えましょう。</translation>
+    </message>
+    <message>
+        <source>On this space you may buy one plot beside it. {hotel} is small and cheap. Then end your turn, and {guest} plays.</source>
+        <translation>このマスでは、隣の土地を1つ買えます。{hotel}は小さくて安い土地です。買ったら手番を終えると、{guest}の番です。</translation>
+    </message>
+    <message>
+        <source>One more entrance</source>
+        <translation>入口をもう1つ</translation>
+    </message>
+    <message>
+        <source>Open for guests</source>
+        <translation>開業</translation>
+    </message>
+    <message>
+        <source>That is how you win</source>
+        <translation>こうして勝ちます</translation>
+    </message>
+    <message>
+        <source>The Bank line</source>
+        <translation>銀行の線</translation>
+    </message>
+    <message>
+        <source>The Bank pays {interest} to everybody who crosses its line, just ahead. With your {cash} that is enough.</source>
+        <translation>銀行は、すぐ先の銀行の線を越えた人に{interest}を払います。手持ちの{cash}と合わせれば足ります。</translation>
+    </message>
+    <message>
+        <source>The next round</source>
+        <translation>次のラウンド</translation>
+    </message>
+    <message>
+        <source>This space gives you an entrance free of charge. {guest} is on space 3, so space 5 lies right ahead. Then end your turn.</source>
+        <translation>このマスでは入口を無料でもらえます。{guest}はマス3にいるので、すぐ先はマス5です。置いたら手番を終えましょう。</translation>
+    </message>
+    <message>
+        <source>Throw and drive</source>
+        <translation>ダイスを振って進む</translation>
+    </message>
+    <message>
+        <source>You and {guest} drive round this city. Anyone who stops at an entrance of your hotel stays there and pays you. Here {goal} in cash wins.</source>
+        <translation>あなたと{guest}は、車でこの町を回ります。あなたのホテルの入口に止まった相手は、泊まって料金を払います。ここでは現金{goal}で勝ちです。</translation>
+    </message>
+    <message>
+        <source>You have {cash} in cash, and the game is over at once. You also win if everybody else is bankrupt, or as the richest after the last round. In a real game you need more cash.</source>
+        <translation>現金が{cash}になり、ゲームはすぐに終わりました。ほかの全員が破産したときや、最終ラウンドのあと最も資産が多いときも勝ちです。本当のゲームでは、もっと現金が必要です。</translation>
+    </message>
+    <message>
+        <source>You may do that in a real game. This lesson goes on as follows:</source>
+        <translation>本当のゲームならできます。このレッスンは、次のように進みます。</translation>
+    </message>
+    <message>
+        <source>Your car drives as many spaces as the die shows.</source>
+        <translation>車は、ダイスの目の数だけ進みます。</translation>
+    </message>
+    <message>
+        <source>Your first hotel</source>
+        <translation>はじめてのホテル</translation>
+    </message>
+    <message>
+        <source>Your hotel stands. A night costs {fee}. It has an entrance on space 2: the more entrances, the more guests.</source>
+        <translation>ホテルが建ちました。1泊{fee}です。入口はマス2にあります。入口が多いほど、お客が増えます。</translation>
+    </message>
+    <message>
+        <source>Your move: {action}</source>
+        <translation>あなたの番：{action}</translation>
+    </message>
+    <message>
+        <source>{guest} plays.</source>
+        <translation>{guest}の番です。</translation>
+    </message>
+    <message>
+        <source>{guest} stopped at a Build space, but owns no land to build on. Now it is your turn.</source>
+        <translation>{guest}は「建築」のマスに止まりましたが、建てる土地がありません。あなたの番です。</translation>
+    </message>
+    <message>
+        <source>{guest} stopped at your entrance and threw the die for the nights: 5 nights at {fee}. The money is yours.</source>
+        <translation>{guest}があなたの入口に止まり、泊数のダイスを振りました。1泊{fee}で5泊です。お金はあなたのものです。</translation>
+    </message>
+</context>
+<context>
     <name>HotelLog</name>
     <message>
         <source>Log</source>
@@ -5554,6 +5649,10 @@
         <translation>投資家</translation>
     </message>
     <message>
+        <source>Learn by playing</source>
+        <translation>遊んで学ぶ</translation>
+    </message>
+    <message>
         <source>New game of Hotel Tycoon</source>
         <translation>ホテル・タイクーンの新しいゲーム</translation>
     </message>
@@ -5634,32 +5733,12 @@
         <translation>自分で選んだオプションです。長さは計測していません。</translation>
     </message>
     <message>
-        <source>ask for permission to build; a die sets the price.</source>
-        <translation>建築許可を申請できます。値段はダイスで決まります。</translation>
-    </message>
-    <message>
-        <source>build the next step free of charge.</source>
-        <translation>次の建物が無料で建ちます。</translation>
-    </message>
-    <message>
-        <source>buy one bare plot beside the space.</source>
-        <translation>隣の更地を1つ買えます。</translation>
-    </message>
-    <message>
-        <source>place one entrance free of charge.</source>
-        <translation>入口を1つ無料で置けます。</translation>
-    </message>
-    <message>
         <source>{amount} interest</source>
         <translation>利息{amount}</translation>
     </message>
     <message>
         <source>{amount} more to begin with</source>
         <translation>始めの資金に{amount}追加</translation>
-    </message>
-    <message>
-        <source>{sign}: {what}</source>
-        <translation>{sign}：{what}</translation>
     </message>
 </context>
 <context>

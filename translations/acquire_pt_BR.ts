@@ -4604,6 +4604,101 @@
     </message>
 </context>
 <context>
+    <name>HotelLesson</name>
+    <message>
+        <source>A guest!</source>
+        <translation>Um hóspede!</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Construir</translation>
+    </message>
+    <message>
+        <source>Buy land</source>
+        <translation>Comprar terreno</translation>
+    </message>
+    <message>
+        <source>Here you may build on your land. You ask for permission, and a die sets the price: green means the list price. Ask for all of {hotel}, then end your turn.</source>
+        <translation>Aqui você pode construir no seu terreno. Você pede permissão, e um dado decide o preço: verde é o preço de tabela. Peça tudo de {hotel} e encerre o turno.</translation>
+    </message>
+    <message>
+        <source>On this space you may buy one plot beside it. {hotel} is small and cheap. Then end your turn, and {guest} plays.</source>
+        <translation>Nesta casa você pode comprar um terreno vizinho. {hotel} é pequeno e barato. Depois encerre o turno, e joga {guest}.</translation>
+    </message>
+    <message>
+        <source>One more entrance</source>
+        <translation>Mais uma entrada</translation>
+    </message>
+    <message>
+        <source>Open for guests</source>
+        <translation>Aberto a hóspedes</translation>
+    </message>
+    <message>
+        <source>That is how you win</source>
+        <translation>É assim que se vence</translation>
+    </message>
+    <message>
+        <source>The Bank line</source>
+        <translation>A linha do Banco</translation>
+    </message>
+    <message>
+        <source>The Bank pays {interest} to everybody who crosses its line, just ahead. With your {cash} that is enough.</source>
+        <translation>O Banco paga {interest} a quem cruza a linha dele, logo à frente. Com os seus {cash}, isso basta.</translation>
+    </message>
+    <message>
+        <source>The next round</source>
+        <translation>A rodada seguinte</translation>
+    </message>
+    <message>
+        <source>This space gives you an entrance free of charge. {guest} is on space 3, so space 5 lies right ahead. Then end your turn.</source>
+        <translation>Esta casa dá a você uma entrada de graça. {guest} está na casa 3, e a casa 5 fica logo à frente. Depois encerre o turno.</translation>
+    </message>
+    <message>
+        <source>Throw and drive</source>
+        <translation>Lançar e dirigir</translation>
+    </message>
+    <message>
+        <source>You and {guest} drive round this city. Anyone who stops at an entrance of your hotel stays there and pays you. Here {goal} in cash wins.</source>
+        <translation>Você e {guest} dão voltas por esta cidade. Quem para em uma entrada do seu hotel fica ali e paga a você. Aqui, {goal} em dinheiro dão a vitória.</translation>
+    </message>
+    <message>
+        <source>You have {cash} in cash, and the game is over at once. You also win if everybody else is bankrupt, or as the richest after the last round. In a real game you need more cash.</source>
+        <translation>Você tem {cash} em dinheiro, e o jogo acaba na hora. Você também vence se todos os outros falirem ou se for o mais rico depois da última rodada. Em um jogo de verdade é preciso mais dinheiro.</translation>
+    </message>
+    <message>
+        <source>You may do that in a real game. This lesson goes on as follows:</source>
+        <translation>Em um jogo de verdade você pode fazer isso. A lição continua assim:</translation>
+    </message>
+    <message>
+        <source>Your car drives as many spaces as the die shows.</source>
+        <translation>Seu carro anda tantas casas quantas o dado mostrar.</translation>
+    </message>
+    <message>
+        <source>Your first hotel</source>
+        <translation>Seu primeiro hotel</translation>
+    </message>
+    <message>
+        <source>Your hotel stands. A night costs {fee}. It has an entrance on space 2: the more entrances, the more guests.</source>
+        <translation>Seu hotel está de pé. Uma noite custa {fee}. Ele tem uma entrada na casa 2: quanto mais entradas, mais hóspedes.</translation>
+    </message>
+    <message>
+        <source>Your move: {action}</source>
+        <translation>Sua vez: {action}</translation>
+    </message>
+    <message>
+        <source>{guest} plays.</source>
+        <translation>Joga {guest}.</translation>
+    </message>
+    <message>
+        <source>{guest} stopped at a Build space, but owns no land to build on. Now it is your turn.</source>
+        <translation>{guest} parou em uma casa de construção, mas não tem terreno para construir. Agora é a sua vez.</translation>
+    </message>
+    <message>
+        <source>{guest} stopped at your entrance and threw the die for the nights: 5 nights at {fee}. The money is yours.</source>
+        <translation>{guest} parou na sua entrada e lançou o dado das noites: 5 noites a {fee}. O dinheiro é seu.</translation>
+    </message>
+</context>
+<context>
     <name>HotelLog</name>
     <message>
         <source>Log</source>
@@ -5616,6 +5711,10 @@
         <translation>Investidores</translation>
     </message>
     <message>
+        <source>Learn by playing</source>
+        <translation>Aprender jogando</translation>
+    </message>
+    <message>
         <source>New game of Hotel Tycoon</source>
         <translation>Novo jogo de Hotel Tycoon</translation>
     </message>
@@ -5696,32 +5795,12 @@
         <translation>Suas próprias opções: a duração não foi medida.</translation>
     </message>
     <message>
-        <source>ask for permission to build; a die sets the price.</source>
-        <translation>peça permissão para construir; um dado define o preço.</translation>
-    </message>
-    <message>
-        <source>build the next step free of charge.</source>
-        <translation>construa a próxima etapa de graça.</translation>
-    </message>
-    <message>
-        <source>buy one bare plot beside the space.</source>
-        <translation>compre um terreno vazio ao lado da casa.</translation>
-    </message>
-    <message>
-        <source>place one entrance free of charge.</source>
-        <translation>ponha uma entrada de graça.</translation>
-    </message>
-    <message>
         <source>{amount} interest</source>
         <translation>Juros de {amount}</translation>
     </message>
     <message>
         <source>{amount} more to begin with</source>
         <translation>{amount} a mais no início</translation>
-    </message>
-    <message>
-        <source>{sign}: {what}</source>
-        <translation>{sign}: {what}</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,7 @@ from acquire_desktop.games.hotel_tycoon.engine.setup import (
 from acquire_desktop.games.hotel_tycoon.engine.state import State
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.games.hotel_tycoon.game import HOTEL_TYCOON
+from acquire_desktop.games.hotel_tycoon.lesson import CARDS
 from acquire_desktop.games.hotel_tycoon.outlook import landings
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.finished_games import FinishedGames
@@ -353,6 +354,21 @@ def _ask_hint(window: HotelTycoonWindow) -> None:
     window.menus.actions["hint"].trigger()
 
 
+def at_card(key: str, *, errs: bool = False) -> Show:
+    """Return what goes to a card of the lesson, and then tries another action if asked to."""
+
+    def show(window: HotelTycoonWindow) -> None:
+        window.menus.actions["learn"].trigger()
+        page = window.pages.lesson
+        while page.lesson.card.key != key:
+            (page.go_on if page.lesson.wanted is None else page.show_me)()
+        if errs:
+            page.table.chosen.emit(page.lesson.view.legal[0])
+        QApplication.processEvents()
+
+    return show
+
+
 def _focus_board(window: HotelTycoonWindow) -> None:
     window.activateWindow()
     QApplication.processEvents()
@@ -435,5 +451,7 @@ HOTELS: dict[str, Show] = {
     "hotel_left": opened("pic-1", may_build, _leave),
     "hotel_preferences": _prefer,
     "hotel_rules": _show_rules,
+    **{f"hotel_lesson_{card.key}": at_card(card.key) for card in CARDS},
+    "hotel_lesson_refused": at_card("land", errs=True),
 }
 """By the name of each state."""

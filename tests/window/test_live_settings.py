@@ -17,7 +17,7 @@ PAGES = (
     *("start_recent", "new_game_custom", "buying_six", "merging", "thinking", "chart"),
     *("walkthrough", "lesson_place_alone", "lesson_closing", "compare", "house_rules"),
     *("result_three", "account"),
-    *("hotel_account", "hotel_deed", "hotel_curtain", "hotel_setup_all"),
+    *("hotel_account", "hotel_deed", "hotel_curtain", "hotel_setup_all", "hotel_lesson_won"),
 )
 """Where colours, language and text size are changed."""
 LOOK = (

@@ -52,6 +52,7 @@ PAGES = (
 HOTEL = (
     *("hotel_setup_all", "hotel_build", "hotel_double", "hotel_auction", "hotel_throw"),
     *("hotel_deed", "hotel_stay", "hotel_account", "hotel_curtain"),
+    *("hotel_lesson_build", "hotel_lesson_won"),
 )
 USUAL, HALF = QSize(1280, 720), QSize(960, 1080)
 

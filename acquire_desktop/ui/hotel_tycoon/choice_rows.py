@@ -101,6 +101,10 @@ class ChoiceRows(Adaptive, QWidget):
         for action, button in self._by_action.items():
             button.set_marked(action == wanted)
 
+    def button_of(self, action: Action) -> QWidget:
+        """Return the button of a choice, or all of them where it is folded."""
+        return self._by_action.get(action, self)
+
     def lead_to(self, is_wanted: Callable[[Action], bool]) -> None:
         """Give the focus to the first choice that is wanted."""
         for action, button in self._by_action.items():

@@ -93,6 +93,11 @@ class Line(LineFrame):
         self._write_words()
         announce(self, self._hint)
 
+    def button_of(self, action: Action) -> QWidget:
+        """Return the button that chooses an action now."""
+        is_main = self._view is not None and primary_of(self._view) == action
+        return self.primary if is_main else self.rows.button_of(action)
+
     def forget(self) -> None:
         """Fold again what somebody has opened."""
         self.rows.fold()

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRect
 
 from acquire_desktop.games.acquire.engine.board import (
     TILE_NAMES,
@@ -14,6 +13,7 @@ from acquire_desktop.games.acquire.engine.board import (
 )
 from acquire_desktop.games.acquire.lesson.running_lesson import LessonCard
 from acquire_desktop.ui.acquire.table.game_page import GamePage
+from acquire_desktop.ui.kit.lesson.light import in_sight
 
 _LEARNER: Seat = 0
 
@@ -41,7 +41,7 @@ def _tile(page: GamePage, _card: LessonCard, name: str) -> Iterator[QRect]:
     yield QRect(page.mapFromGlobal(space.topLeft()), space.size())
     for place in page.hand.places:
         if place.effect is not None and place.effect.tile == tile:
-            yield _in_sight(page, place, place.tile_rect().toAlignedRect())
+            yield in_sight(page, place, place.tile_rect().toAlignedRect())
 
 
 def _headquarters(page: GamePage, card: LessonCard, name: str) -> Iterator[QRect]:
@@ -54,17 +54,17 @@ def _headquarters(page: GamePage, card: LessonCard, name: str) -> Iterator[QRect
 def _chain_card(page: GamePage, card: LessonCard, name: str) -> Iterator[QRect]:
     """Yield the place of a chain on the exchange."""
     exchange = page.exchange
-    yield _in_sight(page, exchange, exchange.rect_of(_chain(card, name)))
+    yield in_sight(page, exchange, exchange.rect_of(_chain(card, name)))
 
 
 def _cards(page: GamePage, _card: LessonCard, _name: str) -> Iterator[QRect]:
     """Yield the exchange, where a chain is chosen, as one place."""
-    yield _in_sight(page, page.exchange, page.exchange.rect())
+    yield in_sight(page, page.exchange, page.exchange.rect())
 
 
 def _player(page: GamePage, _card: LessonCard, name: str) -> Iterator[QRect]:
     """Yield the place of a person."""
-    yield _in_sight(page, page.people, page.people.rect_of(int(name)))
+    yield in_sight(page, page.people, page.people.rect_of(int(name)))
 
 
 def _cash(page: GamePage, card: LessonCard, _name: str) -> Iterator[QRect]:
@@ -75,12 +75,12 @@ def _cash(page: GamePage, card: LessonCard, _name: str) -> Iterator[QRect]:
 def _decision(page: GamePage, _card: LessonCard, _name: str) -> Iterator[QRect]:
     """Yield the panel, and what stands elsewhere of the settling of stock."""
     for part in (page.panel, page.panel.disposal.shares):
-        yield _in_sight(page, part, part.rect())
+        yield in_sight(page, part, part.rect())
 
 
 def _declare(page: GamePage, _card: LessonCard, _name: str) -> Iterator[QRect]:
     """Yield the bell, which declares the end."""
-    yield _in_sight(page, page.hand.bell, page.hand.bell.rect())
+    yield in_sight(page, page.hand.bell, page.hand.bell.rect())
 
 
 _FINDERS: Final[Mapping[str, Callable[[GamePage, LessonCard, str], Iterator[QRect]]]] = {
@@ -94,11 +94,3 @@ _FINDERS: Final[Mapping[str, Callable[[GamePage, LessonCard, str], Iterator[QRec
     "declare": _declare,
 }
 """Yields the places of each kind of thing that a script can name."""
-
-
-def _in_sight(page: GamePage, part: QWidget, rect: QRect) -> QRect:
-    """Return where a piece of a part is on the page, or nothing where it is not in sight."""
-    if not part.isVisible():
-        return QRect()
-    seen = part.visibleRegion().boundingRect().intersected(rect)
-    return QRect(part.mapTo(page, QPoint()) + seen.topLeft(), seen.size())

@@ -101,6 +101,7 @@ def _help(window: MainWindow, pages: HotelTycoonPages) -> Parts:
     rules = later("HotelRules", "&Rules of Hotel Tycoon")
     return (
         Command("rules", rules, pages.show_rules, "F1"),
+        Command("learn", later("Menus", "&Learn by playing"), pages.show_lesson),
         None,
         *help_commands(window, table_keys=_table_keys),
     )

@@ -27,6 +27,7 @@ from acquire_desktop.ui.hotel_tycoon.shell.new_game import (
     NewGame,
     choice_from,
     choice_object,
+    default_new_game,
     setup_of,
 )
 from acquire_desktop.ui.hotel_tycoon.shell.setup_page import SetupPage
@@ -38,6 +39,7 @@ from acquire_desktop.ui.window.frame.table_pages import Recap, TablePages
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from acquire_desktop.ui.hotel_tycoon.lesson_page import LessonPage
     from acquire_desktop.ui.hotel_tycoon.shell.rules_page import RulesPage
 
 
@@ -98,6 +100,7 @@ class HotelTycoonPages(TablePages):
         self.setup.start_requested.connect(self.start_game)
         self.setup.cancelled.connect(self._cancel)
         self.setup.rules_wanted.connect(self.show_rules)
+        self.setup.lesson_wanted.connect(self.show_lesson)
         self.take_frame(HotelTycoonFrame(window, self, session))
         session.ended.connect(window.refresh)
         session.rewound.connect(self._follow_cover)
@@ -122,6 +125,29 @@ class HotelTycoonPages(TablePages):
         self.addWidget(page)
         page.left.connect(self.trail.leave)
         return page
+
+    @cached_property
+    def lesson(self) -> "LessonPage":
+        """The lesson, with a table of its own."""
+        from acquire_desktop.ui.hotel_tycoon.lesson_page import LessonPage
+
+        page = LessonPage()
+        self.addWidget(page)
+        page.left.connect(self.trail.leave)
+        page.new_game_wanted.connect(self._play_for_real)
+        page.played.connect(lambda events: self.heard.emit(_sound_of(events) or ""))
+        return page
+
+    def show_lesson(self) -> None:
+        """Begin the lesson, over what is on view; a game on the table stays there."""
+        self._window.message_bar.clear()
+        self.lesson.begin(names_of(default_new_game().players[:2]))
+        self.trail.lay(self.lesson)
+
+    def _play_for_real(self) -> None:
+        self.trail.leave()
+        if self._session.has_game:
+            self.show_new_game()
 
     def show_rules(self) -> None:
         """Show the rules over what is on view."""

@@ -81,11 +81,13 @@ class SetupPage(Adaptive, QWidget):
         start_requested (NewGame): Start this game; it is one that the rules allow.
         cancelled (): Go back without a game.
         rules_wanted (): Show the rules.
+        lesson_wanted (): Begin the lesson.
     """
 
     start_requested = Signal(object)
     cancelled = Signal()
     rules_wanted = Signal()
+    lesson_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -117,6 +119,7 @@ class SetupPage(Adaptive, QWidget):
             for name in OPTIONS
             if name not in _BRIEF
         }
+        self.how = HowItGoes()
         self._faces = Faces()
         self._problem = label("", "small", tone="loss", wraps=True)
         self.cancel, self.start, self.rules = QPushButton(), PrimaryButton(), QPushButton()
@@ -196,8 +199,8 @@ class SetupPage(Adaptive, QWidget):
         head = row(Stretched(self._players_title, 1), self.add, spacing=theme.SPACE)
         gap = Gap(theme.SPACE)
         below: tuple[Part, ...] = (gap, hairline(), gap, self._mode_title, row(self.modes, 1))
-        how = Stretched(HowItGoes(), 1)
-        column(head, *self.rows, *below, self._mode_note, how, of=seats, spacing=theme.SPACE)
+        seated: tuple[Part, ...] = (head, *self.rows, *below, self._mode_note, self.how, 1)
+        column(*seated, of=seats, spacing=theme.SPACE)
         top = row(Stretched(self._form_title, 1), self.turn_over, spacing=theme.SPACE)
         told: tuple[Part, ...] = (top, row(self.forms, 1), self._form_note, hairline())
         below_form = row(self._faces)
@@ -234,6 +237,7 @@ class SetupPage(Adaptive, QWidget):
         self.start.clicked.connect(self._start)
         self.cancel.clicked.connect(self.cancelled)
         self.rules.clicked.connect(self.rules_wanted)
+        self.how.learn.clicked.connect(self.lesson_wanted)
         for seat, each in enumerate(self.rows):
             each.changed.connect(self._follow)
             each.accepted.connect(self._start)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import (
+    QPoint,
     QPointF,
     QRect,
     QRectF,
@@ -164,6 +165,14 @@ class Light(QWidget):
         painter.setPen(QPen(look.brass_ink, 2))
         painter.setBrush(look.paper_raised)
         painter.drawPolygon(QPolygonF([root + half, tip, root - half]))
+
+
+def in_sight(page: QWidget, part: QWidget, rect: QRect) -> QRect:
+    """Return where a piece of a part is on the page, or nothing where it is not in sight."""
+    if not part.isVisible():
+        return QRect()
+    seen = part.visibleRegion().boundingRect().intersected(rect)
+    return QRect(part.mapTo(page, QPoint()) + seen.topLeft(), seen.size())
 
 
 def _nearest(rect: QRectF, point: QPointF) -> QPointF:

@@ -19,7 +19,6 @@ from acquire_desktop.games.hotel_tycoon.engine.setup import (
 )
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.hotel_tycoon.how_it_goes import HowItGoes, Sign
 from acquire_desktop.ui.hotel_tycoon.shell.new_game import (
     LEVELS,
     NewGame,
@@ -277,8 +276,9 @@ def test_the_page_tells_how_it_goes_whoever_plays(
     page.set_choice(NewGame(Mode.CLASSIC, (ANN, *seats), Options()))
     page.resize(1280, 680)
     QApplication.processEvents()
-    (how,) = page.findChildren(HowItGoes)
-    assert how._body.isVisible()
+    bottom = page.how.mapTo(page, page.how.rect().bottomLeft()).y()
+    assert page.how.learn.isVisible()
+    assert bottom < page.start.mapTo(page, QPoint()).y()
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -301,25 +301,6 @@ def test_a_small_window_shows_the_whole_set_up_without_a_bar(
     assert page.rows[0].pin.isVisible() is (people > 1)
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_the_signs_are_shown_where_there_is_room_for_all_of_them(
-    qtbot: QtBot, qapp: QApplication, code: str
-) -> None:
-    languages.install_language(qapp, code)
-    theme.apply_theme(qapp, "light")
-    how = HowItGoes()
-    qtbot.addWidget(how)
-    how.show()
-    columns = []
-    for height in range(300, 60, -10):
-        how.resize(560, height)
-        QApplication.processEvents()
-        lines = {sign.mapTo(how, QPoint()).x() for sign in how.findChildren(Sign)}
-        columns.append(len(lines) if how._body.isVisible() else 0)
-        assert how.rect().contains(how._body.geometry()) or not columns[-1]
-    assert list(dict.fromkeys(columns)) == [2, 0]
-
-
 def test_both_titles_stand_on_one_line(page: SetupPage) -> None:
     page.resize(1280, 680)
     QApplication.processEvents()
@@ -327,11 +308,13 @@ def test_both_titles_stand_on_one_line(page: SetupPage) -> None:
     assert len({each.mapTo(page, each.rect().center()).y() for each in titles}) == 1
 
 
-def test_the_rules_are_one_click_away(page: SetupPage) -> None:
-    wanted: list[bool] = []
-    page.rules_wanted.connect(lambda: wanted.append(True))
+def test_the_rules_and_the_lesson_are_one_click_away(page: SetupPage) -> None:
+    wanted: list[str] = []
+    page.rules_wanted.connect(lambda: wanted.append("rules"))
+    page.lesson_wanted.connect(lambda: wanted.append("lesson"))
     page.rules.click()
-    assert wanted == [True]
+    page.how.learn.click()
+    assert wanted == ["rules", "lesson"]
 
 
 def test_a_default_name_follows_the_language(
