@@ -4597,7 +4597,7 @@
     </message>
     <message>
         <source>This space gives you an entrance free of charge. {guest} is on space 3, so space 5 lies right ahead. Then end your turn.</source>
-        <translation>このマスでは入口を無料でもらえます。{guest}はマス3にいるので、すぐ先はマス5です。置いたら手番を終えましょう。</translation>
+        <translation>このマスでは入口を無料でもらえます。{guest}は3番のマスにいるので、すぐ先は5番のマスです。置いたら手番を終えましょう。</translation>
     </message>
     <message>
         <source>Throw and drive</source>
@@ -4625,7 +4625,7 @@
     </message>
     <message>
         <source>Your hotel stands. A night costs {fee}. It has an entrance on space 2: the more entrances, the more guests.</source>
-        <translation>ホテルが建ちました。1泊{fee}です。入口はマス2にあります。入口が多いほど、お客が増えます。</translation>
+        <translation>ホテルが建ちました。1泊{fee}です。入口は2番のマスにあります。入口が多いほど、お客が増えます。</translation>
     </message>
     <message>
         <source>Your move: {action}</source>

@@ -119,6 +119,21 @@ def test_the_other_player_plays_by_herself(hotel: Hotel, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: page.lesson.card.key == "again")
 
 
+def test_after_the_rules_the_lesson_goes_on_where_it_was(hotel: Hotel, qtbot: QtBot) -> None:
+    page = begun(hotel)
+    for _ in range(3):
+        page.go_on()
+        page.show_me()
+    hotel.pages.show_rules()
+    assert page.lesson.due
+    assert not page._pause.isActive()
+    page._pause.setInterval(0)
+    press(hotel, Qt.Key.Key_Escape)
+    assert hotel.pages.currentWidget() is page
+    qtbot.waitUntil(lambda: page.lesson.card.key == "again")
+    qtbot.waitUntil(page.light.isVisible)
+
+
 def test_another_action_is_answered_with_a_sentence_and_changes_nothing(hotel: Hotel) -> None:
     page = begun(hotel)
     press(hotel, Qt.Key.Key_Return)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action
@@ -118,7 +118,8 @@ class LessonPage(LessonFrame):
         self.table.forget()
         self.table.tell(self.lesson.events)
         self.table.show_view(self.lesson.view)
-        self._begin_card()
+        if self.isVisible():
+            self._begin_card()
 
     def _begin_card(self) -> None:
         self._say()
@@ -184,6 +185,11 @@ class LessonPage(LessonFrame):
             self.go_on()
         else:
             super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.has_card():
+            self._begin_card()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
