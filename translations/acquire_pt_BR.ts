@@ -4623,7 +4623,7 @@
     </message>
     <message>
         <source>On this space you may buy one plot beside it. {hotel} is small and cheap. Then end your turn, and {guest} plays.</source>
-        <translation>Nesta casa você pode comprar um terreno vizinho. {hotel} é pequeno e barato. Depois encerre o turno, e joga {guest}.</translation>
+        <translation>Nesta casa você pode comprar um terreno vizinho. O terreno de {hotel} é pequeno e barato. Depois encerre o turno, e joga {guest}.</translation>
     </message>
     <message>
         <source>One more entrance</source>

@@ -1,22 +1,17 @@
 """Lesson: a short game with one opponent, played card by card as it was recorded."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import chain
 from typing import Final, NamedTuple
 
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action, Drive
 from acquire_desktop.games.hotel_tycoon.engine.board import PROPERTY_KEYS, Tile
 from acquire_desktop.games.hotel_tycoon.engine.events import Event
-from acquire_desktop.games.hotel_tycoon.engine.forms import EVENING_INTEREST
+from acquire_desktop.games.hotel_tycoon.engine.forms import Form, options_of
 from acquire_desktop.games.hotel_tycoon.engine.game import apply, observe, start
 from acquire_desktop.games.hotel_tycoon.engine.notation import parse_action
-from acquire_desktop.games.hotel_tycoon.engine.setup import (
-    RULINGS,
-    Mode,
-    Movement,
-    Options,
-    make_setup,
-)
+from acquire_desktop.games.hotel_tycoon.engine.setup import Mode, make_setup
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.games.hotel_tycoon.history import History, history_of
 
@@ -27,20 +22,9 @@ CORAL: Final = PROPERTY_KEYS.index("coral")
 """The property of the lesson."""
 GOAL: Final = 10_000
 """Dollars of cash that win here: one hotel and one guest are enough."""
-SETUP: Final = make_setup(
-    Mode.CLASSIC,
-    2,
-    "lesson 281193",
-    Options(
-        events=False,
-        movement=Movement.ONE_DIE,
-        interest=EVENING_INTEREST,
-        main_entrance=True,
-        goal=GOAL,
-        rulings=RULINGS[-1],
-    ),
-)
-"""As an evening, but for the goal. By this seed the game goes on as the cards say."""
+_OPTIONS: Final = replace(options_of(Form.EVENING, Mode.CLASSIC, 2), extra_cash=0, goal=GOAL)
+SETUP: Final = make_setup(Mode.CLASSIC, 2, "lesson 281193", _OPTIONS)
+"""As an evening, but for the money. By this seed the game goes on as the cards say."""
 
 
 class Card(NamedTuple):
@@ -58,7 +42,7 @@ CARDS: Final = (
     Card("start", 0),
     Card("throw", 0, ("throw", "drive 4 0")),
     Card("land", 4, ("buy coral", "end", "throw", "drive 1 0", "end")),
-    Card("again", 5, ("throw", "drive 1 0")),
+    Card("again", 1, ("throw", "drive 1 0")),
     Card("build", 5, ("apply coral 2", "end", "throw", "drive 2 0", "end")),
     Card("fee", 2, ("throw", "drive 1 0")),
     Card("entrance", 5, ("place coral 5", "end", "throw", "drive 2 0", "throw", "pay", "end")),
