@@ -43,6 +43,10 @@ class GameState(Protocol):
         """The seat that decides now; the last to decide when the game is over."""
 
     @property
+    def turn_seat(self) -> Seat:
+        """The seat whose turn it is, whoever decides now."""
+
+    @property
     def over(self) -> bool:
         """Whether the game is over."""
 

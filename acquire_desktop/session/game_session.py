@@ -19,6 +19,7 @@ from acquire_desktop.session.screen import (
     human_seats,
     next_screen,
     screen_after,
+    screen_before,
     view_on,
 )
 from acquire_desktop.session.seats import Seats, all_back
@@ -406,8 +407,18 @@ class GameSession(QObject):
         elif self._screen.handover_to is not None:
             self.handover_needed.emit(self._screen.handover_to)
 
+    def _close_hand(self) -> None:
+        """Close the hand of a person whose turn is over, before a computer player acts."""
+        states, cursor = self._game.states, self._game.cursor
+        last_seat = states[max(cursor - 1, 0)].seat
+        screen = screen_before(self.players, states[cursor], last_seat, self._screen)
+        if screen != self._screen:
+            self._screen = screen
+            self.rewound.emit()
+
     def _play_chosen(self, action: Any, note: Note | None) -> None:
         if self.awaits_computer:
+            self._close_hand()
             try:
                 self._apply(action, note)
             except ValueError as error:

@@ -79,6 +79,26 @@ def next_screen(
     return Screen(shown.seat, shows_hand=False, handover_to=state.seat)
 
 
+def screen_before(
+    players: Sequence[Player], state: GameState, last_seat: Seat, shown: Screen
+) -> Screen:
+    """Return the screen before a computer player acts in a state.
+
+    Whose turn is over has seen what was drawn, and others may look at the screen from now on. A
+    hand that is opened again stays open.
+
+    Args:
+        players: By seat.
+        state: Of the game.
+        last_seat: Who acted last.
+        shown: The screen so far.
+    """
+    others = [seat for seat in human_seats(players) if players[seat].decides and seat != shown.seat]
+    if not others or last_seat != shown.seat or state.turn_seat == shown.seat:
+        return shown
+    return replace(shown, shows_hand=False)
+
+
 def screen_after(
     note: SeatNote, players: Sequence[Player], state: GameState, shown: Screen
 ) -> Screen:

@@ -1,5 +1,6 @@
 """While nobody's hand lies open nothing private is known, and nothing is taken back."""
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.game import UndoObstacle
@@ -118,3 +119,60 @@ def test_a_step_that_calls_somebody_from_a_closed_table_is_told_as_a_step(table:
         closed += not has_hand
     assert closed
     assert opened
+
+
+@pytest.mark.parametrize("holdings", list(Holdings))
+def test_a_hand_is_closed_before_a_computer_acts_in_its_own_turn(
+    qtbot: QtBot, table: Table, holdings: Holdings
+) -> None:
+    """Whoever has played sees the tile drawn; others look at the screen as soon as it goes on."""
+    session = start(table, 2, 2, holdings=holdings)
+    acted = list[tuple[bool, bool]]()
+
+    def look(_events: object) -> None:
+        screen, turn = session.screen, session.states()[session.last_step - 1].turn_seat
+        if not session.seats.decides(session.states()[session.last_step - 1].seat):
+            acted.append((turn == screen.seat, screen.shows_hand))
+
+    session.stepped.connect(look)
+    drawn_seen = 0
+    while not session.is_over:
+        session.accept_handover()
+        seat = session.screen.seat
+        has_turn = session.states()[session.last_step].turn_seat == seat
+        session.submit(session.view.legal[-1])
+        turn = session.states()[session.last_step].turn_seat
+        if has_turn and turn != seat and session.awaits_computer:
+            assert session.screen == Screen(seat, shows_hand=True)
+            drawn_seen += 1
+        qtbot.waitUntil(lambda: not session.awaits_computer)
+    assert drawn_seen > 5
+    assert acted.count((False, False)) > 5
+    assert (False, True) not in acted
+
+
+def test_a_hand_that_is_opened_again_stays_open_while_computers_play(
+    qtbot: QtBot, table: Table
+) -> None:
+    session = start(table, 2, 2)
+    session.accept_handover()
+    while session.screen.seat != 1 or session.awaits_human:
+        session.accept_handover()
+        session.submit(session.view.legal[0])
+    with qtbot.waitSignal(session.stepped):
+        pass
+    assert session.screen == Screen(1, shows_hand=False)
+    session.uncover()
+    with qtbot.waitSignal(session.stepped):
+        pass
+    assert session.screen == Screen(1, shows_hand=True)
+
+
+def test_the_hand_stays_open_where_everybody_else_is_away(qtbot: QtBot, table: Table) -> None:
+    session = start(table, 2, 1)
+    session.accept_handover()
+    session.seats.hand_over(1 - session.screen.seat, "greedy")
+    while session.view.turn < 8:
+        assert session.screen.shows_hand
+        session.submit(session.view.legal[0])
+        qtbot.waitUntil(lambda: not session.awaits_computer)

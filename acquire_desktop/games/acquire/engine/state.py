@@ -23,6 +23,11 @@ class State:
         return self.game.seat
 
     @property
+    def turn_seat(self) -> Seat:
+        """The seat whose turn it is, whoever decides now."""
+        return self.game.turn_seat
+
+    @property
     def over(self) -> bool:
         """Whether the game is over."""
         return self.game.decision == OVER

@@ -34,6 +34,11 @@ class State:
         return self.table.flow[-1].seat
 
     @property
+    def turn_seat(self) -> Seat:
+        """The seat whose turn it is, whoever decides now."""
+        return self.table.turn.seat
+
+    @property
     def over(self) -> bool:
         """Whether the game is over."""
         return isinstance(self.table.flow[-1], GameOver)

@@ -250,8 +250,9 @@ class Line(LineFrame):
         """Give the page of those who wait its words and the face of who decides."""
         view = self._view
         stand_in = self._stand_ins[view.seat] if view is not None and self._stand_ins else ""
+        is_open = self.disposal.is_hand_open or len(self._humans) < 2
         words, may_plan = text_pages.idle_text(
-            *(view, self._names, self._humans, self._is_private_shown, stand_in),
+            *(view, self._names, self._humans, self._is_private_shown and is_open, stand_in),
             way_back=self.way_back() if stand_in else "",
         )
         thinking = text_pages.thinking_text(*self._thinking) if self._thinking else ""
