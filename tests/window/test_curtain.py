@@ -14,6 +14,7 @@ from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.kit import key_guard
+from acquire_desktop.ui.kit.pane_tabs import PAGE_KEYS
 from acquire_desktop.ui.kit.texts import money
 from tests.window.assistive import DESCRIPTION, NAME, VALUE, parts, whole
 from tests.window.table import choice_of, click, open_window, press
@@ -224,3 +225,34 @@ def test_the_curtain_of_a_game_that_is_left_goes(qtbot: QtBot) -> None:
         assert not window.pages.handover.isVisible()
         assert window.pages.game.side.isVisible()
         assert "Human 2" not in "".join(part.text(NAME) for part in parts(whole(window)))
+
+
+def test_the_commands_of_the_column_wait_until_the_curtain_has_risen(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.resize(1366, 768)
+        actions = window.menus.actions
+        commands = [actions[f"show_{page}"] for page in PAGE_KEYS]
+        assert not any(command.isEnabled() for command in commands), "no table is on view"
+        begin(window)
+        shown = window.pages.game.side.shown
+        assert not any(command.isEnabled() for command in commands)
+        press(window, Qt.Key.Key_F2)
+        window.pages.reading.show_rules()
+        press(window, Qt.Key.Key_F2)
+        window.pages.trail.leave()
+        assert not any(command.isEnabled() for command in commands)
+        window.pages.handover.begin()
+        press(window, Qt.Key.Key_Return)
+        assert window.pages.game.side.shown == shown
+        assert all(command.isEnabled() for command in commands)
+        press(window, Qt.Key.Key_F2)
+        assert window.pages.game.side.shown == "prices"
+
+
+def test_with_open_holdings_and_no_pin_prices_can_be_read_while_somebody_is_called(
+    qtbot: QtBot,
+) -> None:
+    with open_window(qtbot) as window:
+        begin(window, Holdings.OPEN)
+        window.menus.actions["show_prices"].trigger()
+        assert window.pages.game.side.prices.isVisible()

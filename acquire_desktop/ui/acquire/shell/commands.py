@@ -127,17 +127,12 @@ def _turn(window: MainWindow, pages: AcquirePages, session: Session) -> Parts:
     def why_not() -> str:
         return in_lesson() or frame.obstacle()
 
-    def table() -> "GamePage | None":
-        made = vars(pages)  # a table is made late
-        lesson = made["lessons"].table() if "lessons" in made else None
-        return lesson or made.get("game")
-
     def may_ring() -> bool:
-        shown = table()
+        shown = _table(pages)
         return shown is not None and shown.hand.bell.may_ring()
 
     def press_bell() -> None:
-        if (shown := table()) is not None:
+        if (shown := _table(pages)) is not None:
             shown.hand.bell.press_from_afar()
 
     kept = window.preferences
@@ -183,11 +178,27 @@ def _turn(window: MainWindow, pages: AcquirePages, session: Session) -> Parts:
     )
 
 
+def _table(pages: AcquirePages) -> "GamePage | None":
+    """Return the table of the lesson while that is on view, or else that of the game, if made."""
+    made = vars(pages)  # a table is made late
+    lesson = made["lessons"].table() if "lessons" in made else None
+    return lesson or made.get("game")
+
+
 def _view(window: MainWindow, pages: AcquirePages) -> Parts:
     kept = window.preferences
 
     def toggle(page: str) -> Callable[[], None]:
-        return lambda: (pages.lessons.table() or pages.game).side.toggle_page(page)
+        def run() -> None:
+            if (shown := _table(pages)) is not None:
+                shown.side.toggle_page(page)
+
+        return run
+
+    def may_toggle() -> bool:
+        shown = _table(pages)
+        is_left = shown is pages.frame.table and not pages.frame.is_at_table()
+        return shown is not None and not is_left and not shown.rod.covers_column
 
     def find() -> None:
         pages.game.find_in_log()
@@ -200,7 +211,7 @@ def _view(window: MainWindow, pages: AcquirePages) -> Parts:
     }
     return (
         *(
-            Command(f"show_{page}", names[page], toggle(page), key)
+            Command(f"show_{page}", names[page], toggle(page), key, may_toggle)
             for page, key in PAGE_KEYS.items()
         ),
         None,

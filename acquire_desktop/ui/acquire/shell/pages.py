@@ -100,6 +100,8 @@ class AcquirePages(TablePages):
         page.moment.card.branch_asked.connect(self.end.play_on)
         page.decision_area.closed.connect(self.end.show)
         page.decision_area.scene.step_shown.connect(self.heard)
+        for told in (page.decision_area.closed, page.decision_area.scene.step_shown):
+            told.connect(self.changed)  # the curtain falls behind the story of a merger
         page.log.account_chosen.connect(self.end.watch_again)
         page.turn_buttons.set_commands(self._window.menus.actions)
         page.panel.take_pace(self._window.pace_control)

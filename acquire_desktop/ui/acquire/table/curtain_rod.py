@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QKeyEvent
 
+from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.ui.acquire.table.walkthrough.places import place_on
@@ -38,6 +39,14 @@ class CurtainRod:
         """Whether somebody is called."""
         return self._curtain is not None and not self._curtain.isHidden()
 
+    @property
+    def covers_column(self) -> bool:
+        """Whether it hangs over the right column, and is no strip."""
+        called, session = self._called(), self._session
+        if called is None:
+            return False
+        return session.view.holdings is not Holdings.OPEN or session.seats.has_pin(called)
+
     def hang(self, curtain: Curtain) -> None:
         """Take the curtain, which is made when it is first needed."""
         self._curtain = curtain
@@ -51,11 +60,9 @@ class CurtainRod:
         if curtain is None:
             return
         awaited = session.screen.handover_to if session.has_game else None
-        called = awaited if self._page.decision_area.scene.isHidden() else None
-        has_pin = called is not None and session.seats.has_pin(called)
-        is_strip = called is not None and session.view.holdings is Holdings.OPEN and not has_pin
-        curtain.set_strip(is_strip)
-        self._page.table.cover_column(called is not None and not is_strip)
+        called = self._called()
+        curtain.set_strip(called is not None and not self.covers_column)
+        self._page.table.cover_column(self.covers_column)
         had_focus = has_focus_within(curtain)
         if called is not None:
             self._fade.drop()
@@ -74,6 +81,11 @@ class CurtainRod:
             self._curtain.hide()
             self._curtain.pad.forget()
             self._page.table.cover_column(False)
+
+    def _called(self) -> Seat | None:
+        """Return who is called; nobody before the story of a merger is over."""
+        is_open = self._session.has_game and self._page.decision_area.scene.isHidden()
+        return self._session.screen.handover_to if is_open else None
 
     def _follow_story(self) -> None:
         """Let the curtain wait while the story of a merger is on view, and fall after it."""
