@@ -1,6 +1,7 @@
 """The chairs round the table of a new game: who sits on which, and what becomes of that."""
 
 import random
+import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
@@ -18,6 +19,7 @@ from acquire_desktop.ui.acquire.words.portraits import marks_of
 
 _SPREAD: Final = ((), (0,), (0, 3), (0, 2, 4), (0, 1, 3, 5), (0, 1, 2, 4, 5), tuple(range(6)))
 """By the number of players the chairs on which they sit."""
+_NUMBER: Final = re.compile(r" \d$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +137,8 @@ def with_person(chairs: Chairs, at: int) -> Chairs:
 def with_guest(chairs: Chairs, at: int, character: str) -> Chairs:
     """Return the chairs with a computer player on one of them.
 
-    It has its own name, unless somebody else has that or the user named the one who sits there.
+    It has its own name, with a number where somebody else has that, unless the user named the one
+    who sits there.
 
     Args:
         chairs: The table.
@@ -151,7 +154,10 @@ def with_guest(chairs: Chairs, at: int, character: str) -> Chairs:
             name = "" if present.name == present.program else present.name
             guest, level = replace(present, name=name, program=""), level_of(present.level)
     guest = replace(guest, level=named(level, character), mark=mark)
-    return with_player(chairs, at, _under(guest, CHARACTER_NAMES.get(character, ""), rest))
+    own = CHARACTER_NAMES.get(character, "")
+    numbered = (own, *(f"{own} {number}" for number in range(2, MAX_SEATS + 2)))
+    free = next(name for name in numbered if _is_free(name, rest))
+    return with_player(chairs, at, _under(guest, free if own else "", rest))
 
 
 def surprise(chairs: Chairs, at: int) -> Chairs:
@@ -210,6 +216,9 @@ def with_mark(chairs: Chairs, at: int, mark: int) -> Chairs:
 
 def _under(player: Player, own: str, rest: Sequence[Player]) -> Player:
     """Return a computer under its own name, unless it is taken or the user gave another."""
-    has_usual_name = player.name in ("", *CHARACTER_NAMES.values())
-    is_free = names_are_distinct([*(each.name for each in rest), own])
-    return replace(player, name=own) if own and has_usual_name and is_free else player
+    has_usual_name = _NUMBER.sub("", player.name) in ("", *CHARACTER_NAMES.values())
+    return replace(player, name=own) if own and has_usual_name and _is_free(own, rest) else player
+
+
+def _is_free(name: str, rest: Sequence[Player]) -> bool:
+    return names_are_distinct([*(each.name for each in rest), name])

@@ -77,9 +77,17 @@ def test_a_surprise_is_nobody_who_sits_there_already() -> None:
     assert seated == {"hard-shadow", "hard-steady"}
 
 
-def test_a_name_that_is_taken_is_not_taken_again() -> None:
-    chairs = seating.with_guest(table(BEA, Player("Gil", PlayerKind.HUMAN)), 0, "gambler")
-    assert first(chairs) == Player("Bea", PlayerKind.COMPUTER, "hard-gambler")
+def test_a_guest_whose_name_is_taken_keeps_it_with_a_number() -> None:
+    gil, other = Player("gil", PlayerKind.HUMAN), Player("Gil 2", PlayerKind.HUMAN)
+    chairs = seating.with_guest(table(BEA, gil), 0, "gambler")
+    assert first(chairs) == Player("Gil 2", PlayerKind.COMPUTER, "hard-gambler")
+    assert first(seating.with_guest(chairs, 0, "founder")) == BEA
+    assert first(seating.with_guest(table(BEA, gil, other), 0, "gambler")).name == "Gil 3"
+    people = table(ANA, Player("Bea", PlayerKind.HUMAN))
+    chair = seating.with_guest(people, 1, "founder")[1]
+    assert chair.player is not None
+    assert chair.player.name == "Bea 2"
+    assert opponents.character_of(chair.player.level) == "founder"
 
 
 def test_the_first_computers_have_characters_and_are_remembered() -> None:
