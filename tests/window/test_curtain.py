@@ -256,3 +256,16 @@ def test_with_open_holdings_and_no_pin_prices_can_be_read_while_somebody_is_call
         begin(window, Holdings.OPEN)
         window.menus.actions["show_prices"].trigger()
         assert window.pages.game.side.prices.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720), (1920, 1080)])
+def test_who_gives_a_pin_reads_too_what_happened_meanwhile(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    with open_window(qtbot) as window:
+        window.resize(*size)
+        begin(window, pin=PIN)
+        curtain = window.pages.handover
+        assert curtain.pad.isVisible()
+        assert curtain._recap.isVisible()
+        assert curtain._recap.text().count("•") > 2

@@ -53,6 +53,8 @@ _STRIP: Final = _Form(36, has_note=False, is_beside=True)
 _LOW_STRIP: Final = _Form(0, has_note=False, is_beside=True)
 _FORMS: Final = (
     _Form(160, has_recap=True),
+    _Form(80, has_recap=True),
+    _Form(56, (64, 34), has_recap=True),
     _Form(160),
     _Form(96),
     _Form(120, is_beside=True, has_recap=True),
