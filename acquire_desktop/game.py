@@ -44,7 +44,7 @@ class GameState(Protocol):
 
     @property
     def turn_seat(self) -> Seat:
-        """The seat whose turn it is, whoever decides now."""
+        """The seat that has the turn, also while another seat decides."""
 
     @property
     def over(self) -> bool:

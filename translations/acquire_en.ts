@@ -87,6 +87,20 @@
 <context>
     <name>Board</name>
     <message numerus="yes">
+        <source>{chain}: %n tile(s). The plate on its hotel shows the size.</source>
+        <translation>
+            <numerusform>{chain}: %n tile. The plate on its hotel shows the size.</numerusform>
+            <numerusform>{chain}: %n tiles. The plate on its hotel shows the size.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{chain}: %n tile(s). The shield marks a safe chain.</source>
+        <translation>
+            <numerusform>{chain}: %n tile. The shield marks a safe chain.</numerusform>
+            <numerusform>{chain}: %n tiles. The shield marks a safe chain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{tile}, {chain} headquarters, %n tile(s)</source>
         <translation>
             <numerusform>{tile}, {chain} headquarters, %n tile</numerusform>

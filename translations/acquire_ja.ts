@@ -859,8 +859,28 @@
         <translation>ゲーム盤</translation>
     </message>
     <message>
+        <source>Gold: the merger would pay you.</source>
+        <translation>金色：この合併であなたに配当があります。</translation>
+    </message>
+    <message>
+        <source>If a tile merges {chains} here, the primary bonus is {amount}.</source>
+        <translation>ここで{chains}が合併すると、筆頭株主配当は{amount}です。</translation>
+    </message>
+    <message>
         <source>{cell}, placed last</source>
         <translation>{cell}、最後に配置</translation>
+    </message>
+    <message numerus="yes">
+        <source>{chain}: %n tile(s). The plate on its hotel shows the size.</source>
+        <translation>
+            <numerusform>{chain}：建物%n個。入口の数字がサイズです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{chain}: %n tile(s). The shield marks a safe chain.</source>
+        <translation>
+            <numerusform>{chain}：建物%n個。盾の印は大規模ホテルチェーンを表します。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{chain}: {size}, {price}</source>

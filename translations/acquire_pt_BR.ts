@@ -870,8 +870,30 @@
         <translation>Tabuleiro</translation>
     </message>
     <message>
+        <source>Gold: the merger would pay you.</source>
+        <translation>Dourado: a fusão pagaria a você.</translation>
+    </message>
+    <message>
+        <source>If a tile merges {chains} here, the primary bonus is {amount}.</source>
+        <translation>Se uma peça unir {chains} aqui, o bônus primário será de {amount}.</translation>
+    </message>
+    <message>
         <source>{cell}, placed last</source>
         <translation>{cell}, última colocada</translation>
+    </message>
+    <message numerus="yes">
+        <source>{chain}: %n tile(s). The plate on its hotel shows the size.</source>
+        <translation>
+            <numerusform>{chain}: %n peça. A placa na porta do hotel mostra o tamanho.</numerusform>
+            <numerusform>{chain}: %n peças. A placa na porta do hotel mostra o tamanho.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{chain}: %n tile(s). The shield marks a safe chain.</source>
+        <translation>
+            <numerusform>{chain}: %n peça. O escudo marca uma rede segura.</numerusform>
+            <numerusform>{chain}: %n peças. O escudo marca uma rede segura.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{chain}: {size}, {price}</source>

@@ -24,7 +24,7 @@ class State:
 
     @property
     def turn_seat(self) -> Seat:
-        """The seat whose turn it is, whoever decides now."""
+        """The seat that has the turn, also while another seat decides."""
         return self.game.turn_seat
 
     @property

@@ -35,7 +35,7 @@ class State:
 
     @property
     def turn_seat(self) -> Seat:
-        """The seat whose turn it is, whoever decides now."""
+        """The seat that has the turn, also while another seat decides."""
         return self.table.turn.seat
 
     @property

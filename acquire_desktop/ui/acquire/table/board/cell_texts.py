@@ -1,14 +1,55 @@
 """Spaces of the board in words: what stands there, and the effect of a tile of the hand.
 
-Screen readers say them, and the board's description is that of the space the keyboard is at.
+Screen readers say them, and the board's description is that of the space the keyboard is at. Tool
+tips say what the numbers on the board are.
 """
 
-from acquire_desktop.games.acquire.engine.board import EMPTY, INDEPENDENT, TILE_NAMES, Tile
+from collections.abc import Iterable
+
+from acquire_desktop.games.acquire.engine.board import (
+    CHAIN_COUNT,
+    EMPTY,
+    INDEPENDENT,
+    TILE_NAMES,
+    Tile,
+)
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.ui.acquire.table.board.stakes import first_bonus, merger_spaces
-from acquire_desktop.ui.acquire.words.chain_forms import of_chain
+from acquire_desktop.ui.acquire.table.board.stakes import Stake, first_bonus, merger_spaces
+from acquire_desktop.ui.acquire.words.chain_forms import of_chain, the_chain
 from acquire_desktop.ui.acquire.words.effect_texts import effect_label
-from acquire_desktop.ui.kit.texts import join_list, money, translate
+from acquire_desktop.ui.kit.texts import join_list, join_sentences, money, translate
+
+
+def tip_text(tile: Tile, view: View, shown: Iterable[Stake]) -> str:
+    """Return what the number of a chain or of a stake says; nothing for any other space.
+
+    Args:
+        tile: The space.
+        view: The position.
+        shown: The stakes on the board.
+    """
+    owner, chains = view.board[tile], view.edition.chains
+    if owner < CHAIN_COUNT:
+        size = view.sizes[owner]
+        return translate(
+            "Board",
+            "{chain}: %n tile(s). The shield marks a safe chain."
+            if size >= view.edition.safe_size
+            else "{chain}: %n tile(s). The plate on its hotel shows the size.",
+            n=size,
+            chain=chains[owner].name,
+        )
+    stake = next((stake for stake in shown if stake.tile == tile), None)
+    if stake is None:
+        return ""
+    bonus = translate(
+        "Board",
+        "If a tile merges {chains} here, the primary bonus is {amount}.",
+        chains=join_list([the_chain(chains[chain].name) for chain in stake.chains]),
+        amount=money(stake.bonus),
+    )
+    pays = translate("Board", "Gold: the merger would pay you.") if stake.pays_viewer else ""
+    return join_sentences([text for text in (bonus, pays) if text])
 
 
 def cell_text(tile: Tile, view: View, *, is_private: bool, is_last: bool) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QAccessible,
     QEnterEvent,
     QFocusEvent,
+    QHelpEvent,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
@@ -16,7 +17,7 @@ from PySide6.QtGui import (
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from acquire_desktop.games.acquire.engine.board import (
     CHAIN_COUNT,
@@ -28,7 +29,7 @@ from acquire_desktop.games.acquire.engine.board import (
     Tile,
 )
 from acquire_desktop.games.acquire.engine.view import TileEffect, View
-from acquire_desktop.ui.acquire.table.board.cell_texts import cell_text
+from acquire_desktop.ui.acquire.table.board.cell_texts import cell_text, tip_text
 from acquire_desktop.ui.acquire.table.board.geometry import (
     SHEET,
     SIDE,
@@ -254,6 +255,15 @@ class BoardView(Adaptive, CellBoard):
         space_px = min(size.width() / SHEET.width(), size.height() / SHEET.height()) * SIDE
         scale = max(1, math.floor(space_px * ratio)) / ratio / SIDE
         self.setTransform(QTransform.fromScale(scale, scale))
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent):
+            tile, view = self._tile_at(QPointF(event.pos())), self.shown_view
+            shown = self._scene.stakes.subject
+            text = tip_text(tile, view, shown) if tile is not None and view is not None else ""
+            QToolTip.showText(event.globalPos(), text, self)
+            return True
+        return super().viewportEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

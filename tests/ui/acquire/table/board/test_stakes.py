@@ -3,14 +3,17 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
+from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES, TILES_BY_NAME
 from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
 from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.games.acquire.engine.view import EffectKind, Holdings, View
-from acquire_desktop.ui.acquire.table.board.cell_texts import cell_text
+from acquire_desktop.ui.acquire.table.board.cell_texts import cell_text, tip_text
 from acquire_desktop.ui.acquire.table.board.scene import BoardScene
 from acquire_desktop.ui.acquire.table.board.stakes import (
     StakesItem,
@@ -18,6 +21,8 @@ from acquire_desktop.ui.acquire.table.board.stakes import (
     merger_spaces,
     stakes,
 )
+from acquire_desktop.ui.acquire.table.board.view import BoardView
+from acquire_desktop.ui.kit.hover_and_tooltip import hide_tooltip
 from acquire_desktop.ui.kit.languages import install_language
 from acquire_desktop.ui.kit.look import theme
 from tests.ui.acquire.table.board.pictures import Drawn, space
@@ -142,3 +147,34 @@ def test_a_preview_hides_the_stakes_of_its_chains(view: View) -> None:
 def test_a_screen_reader_hears_which_chains_would_be_joined_and_for_how_much(view: View) -> None:
     text = cell_text(T["5B"], view, is_private=True, is_last=False)
     assert text == "5B, empty, joins Continental and Sackson, first bonus $2,000"
+
+
+def test_a_tool_tip_says_what_the_numbers_on_the_board_are(view: View) -> None:
+    shown = stakes(view)
+    texts = {name: tip_text(tile, view, shown) for name, tile in T.items()}
+    assert texts["1A"] == texts["3A"] == "American: 3 tiles. The plate on its hotel shows the size."
+    assert texts["1G"] == "Imperial: 12 tiles. The shield marks a safe chain."
+    assert texts["8D"] == texts["1E"] == "", (
+        "neither a space without a number nor a tile of the hand"
+    )
+    staked = {TILE_NAMES[stake.tile]: stake for stake in shown}
+    assert set(staked) <= {name for name, text in texts.items() if "primary bonus" in text}
+    paid = replace(view, stocks=tuple((9,) * 7 if seat == 0 else (0,) * 7 for seat in range(3)))
+    (first, *_) = stakes(paid)
+    assert tip_text(first.tile, paid, stakes(paid)).endswith("Gold: the merger would pay you.")
+
+
+def test_the_board_shows_them_where_the_pointer_rests(view: View, qtbot: QtBot) -> None:
+    board = BoardView()
+    qtbot.addWidget(board)
+    board.resize(600, 450)
+    board.show_view(view)
+    board.show()
+    for tile, told in ((T["1A"], "American: 3 tiles"), (T["8D"], "")):
+        hide_tooltip()
+        where = board.cell_rect(tile).center()
+        asked = QHelpEvent(QEvent.Type.ToolTip, board.viewport().mapFromGlobal(where), where)
+        QApplication.sendEvent(board.viewport(), asked)
+        assert QToolTip.isVisible() == bool(told)
+        assert not told or QToolTip.text().startswith(told)
+    hide_tooltip()
