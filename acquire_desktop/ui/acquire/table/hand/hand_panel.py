@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.games.acquire.engine.board import Tile
+from acquire_desktop.games.acquire.engine.decisions import TilePlacement
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.table.board.hint_marks import Marks
 from acquire_desktop.ui.acquire.table.hand.bell import RING_PX, Bell
@@ -127,7 +128,7 @@ class HandPanel(Adaptive, QWidget):
     def handle_key(self, event: QKeyEvent) -> bool:
         """Take a key from 1 to 6, or further with more tiles, the bell's, or Escape.
 
-        Escape is taken while a tile is selected.
+        Escape is taken while a tile is selected, and no number while something else is decided.
 
         Returns:
             Whether it was such a key.
@@ -140,7 +141,7 @@ class HandPanel(Adaptive, QWidget):
             return True
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         at = which_key(event, number_keys(len(self.places)))
-        if modifiers or at is None:
+        if modifiers or at is None or not self._takes_keys():
             return False
         if not event.isAutoRepeat():
             self._click(self.places[at])
@@ -228,6 +229,12 @@ class HandPanel(Adaptive, QWidget):
         last.has_words = first.has_words and not (has_bell and free < words_px(last.side_px))
         last.has_crests = first.has_crests and not (has_bell and free < crests_px(last.side_px))
         last.update()
+
+    def _takes_keys(self) -> bool:
+        """Tell whether a tile is to be chosen, or may be planned while others decide."""
+        view = self._view
+        is_choosing = view is not None and isinstance(view.decision, TilePlacement)
+        return is_choosing or view is None or not view.legal
 
     def _click(self, place: RackTile) -> None:
         if place.effect is None:

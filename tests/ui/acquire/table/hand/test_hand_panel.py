@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.acquire.engine.actions import PlaceTile
 from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
+from acquire_desktop.games.acquire.engine.decisions import StockPurchase
 from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
 from acquire_desktop.games.acquire.engine.game import apply, observe
 from acquire_desktop.games.acquire.engine.position import position
@@ -80,6 +81,17 @@ def test_other_keys_are_left_to_others(panel: HandPanel) -> None:
     assert not press(panel, Qt.Key.Key_7, PLAIN)
     assert not press(panel, Qt.Key.Key_K, PLAIN)
     assert not press(panel, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_a_number_lifts_no_tile_while_stock_is_bought(qtbot: QtBot, panel: HandPanel) -> None:
+    """A tile can be looked at meanwhile by a click."""
+    state = apply(game(), PlaceTile(T["9C"])).state
+    panel.show_view(observe(state, 0))
+    assert isinstance(observe(state, 0).decision, StockPurchase)
+    with qtbot.assertNotEmitted(panel.tile_selected):
+        assert not press(panel, Qt.Key.Key_2, PLAIN)
+    with qtbot.waitSignal(panel.tile_selected):
+        QTest.mouseClick(panel.places[0], Qt.MouseButton.LeftButton)
 
 
 def test_a_click_selects_and_a_second_click_activates(qtbot: QtBot, panel: HandPanel) -> None:
