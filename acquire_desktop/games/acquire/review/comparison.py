@@ -33,7 +33,7 @@ class Comparison:
     has_own_weights: bool = True
     """Whether the search has learned games of this kind, rather than of a like one."""
     games: int = 0
-    """The player's reviewed games at such a table without help, this one among them."""
+    """The player's reviewed games at such a table without help."""
     interval: tuple[int, int] | None = None
     """Where the mean of those games lies with 90% confidence; None with too few of them."""
 
@@ -57,7 +57,7 @@ def comparison(setup: Setup, earlier: Sequence[int], share: int | None) -> Compa
     Args:
         setup: Of the game that is reviewed.
         earlier: The player's shares in other games at such a table.
-        share: The share in this one; None where there is none, or not yet.
+        share: The share in this one; None where the player had help, or it is not known yet.
     """
     shares = [*earlier, *([] if share is None else [share])]
     return Comparison(

@@ -19,7 +19,8 @@ from acquire_desktop.games.acquire.history import TurnRecord
 from acquire_desktop.games.acquire.log_entries import LogEntry, without_notes
 from acquire_desktop.games.acquire.referee import is_deal
 from acquire_desktop.games.acquire.session import Session
-from acquire_desktop.storage.seats.stand_ins import stood_in
+from acquire_desktop.storage.notes import is_branch, is_training
+from acquire_desktop.storage.seats.stand_ins import all_helps, stood_in
 
 
 class FinishedGame:
@@ -43,6 +44,10 @@ class FinishedGame:
         self.lines = game.history[: game.cursor]
         self.stood_in: Mapping[int, str] = stood_in(game.notes, self.states)
         """By step the level of the computer player who decided there for a person."""
+        is_like_others = not (is_branch(game.notes) or is_training(game.notes))
+        helped = all_helps(game.notes, session.states()).keys()
+        self.unaided = frozenset(range(len(self.players)) if is_like_others else ()) - helped
+        """The seats that played all of it without help, where it counts beside other games."""
         self._entries: Sequence[Sequence[LogEntry]] = session.events_by_step()
         self.records: Sequence[TurnRecord] = session.history()
         """How every turn ended."""

@@ -186,7 +186,8 @@ class Review(QObject):
         if self._prepared is None:
             return Comparison()
         game, earlier = self._prepared.game, self._prepared.earlier
-        return comparison(game.setup, earlier.get(seat, ()), self._share(seat))
+        share = self._share(seat) if seat in game.unaided else None
+        return comparison(game.setup, earlier.get(seat, ()), share)
 
     def curve(self) -> Sequence[TurnChances]:
         """Return the chances of all seats at the ends of turns; empty while they are not known."""

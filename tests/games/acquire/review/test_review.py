@@ -1,6 +1,7 @@
 """A review judges a finished game in the background, can be stopped, and goes on where it was."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -13,6 +14,7 @@ from acquire_desktop.games.acquire.review.review_vocabulary import ReviewState, 
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.storage.archive import archive, read_review, review_path
 from acquire_desktop.storage.folders import Folders, user_folders
+from acquire_desktop.storage.notes import HELPS, NoteKind, SavedNote
 from acquire_desktop.storage.save_format import Loaded, encode
 from tests.computers import computer_players
 from tests.games.acquire.review.reviews import judge_all, judged, keep_review, left_early, points_of
@@ -116,6 +118,35 @@ def test_what_a_computer_decided_in_a_persons_place_does_not_count_as_the_person
     assert report.given_away == sum(each.loss for each in own if not each.is_obvious)
     assert [point.step for point in report.line] == [each.step for each in own]
     assert all(each.step < left for each in report.costliest)
+
+
+def noted(kind: NoteKind) -> Loaded:
+    """Return the game with a note at the first decision of the person in it."""
+    line = next(at for at, state in enumerate(SHORT.states) if state.seat == 0)
+    data: str | int = 1 if kind is NoteKind.HINT else SHORT.game.history[line]
+    note = SavedNote(line, kind, data if kind in HELPS else "other-game")
+    return replace(SHORT, game=replace(SHORT.game, notes=(note,)))
+
+
+@pytest.mark.parametrize(
+    ("loaded", "counted"),
+    [
+        (SHORT, 1),
+        (noted(NoteKind.HINT), 0),
+        (noted(NoteKind.TAKEN_BACK), 0),
+        (noted(NoteKind.BRANCH), 0),
+        (left_early(SHORT), 0),
+    ],
+    ids=["alone", "hint", "take-back", "branch", "played for"],
+)
+def test_a_game_with_help_is_not_among_those_without(
+    qtbot: QtBot, session: Session, review: Review, folders: Folders, loaded: Loaded, counted: int
+) -> None:
+    session.open(loaded)
+    keep_review(session, folders, judge_all(session))
+    review.begin()
+    qtbot.waitUntil(lambda: review.progress.state is ReviewState.COMPLETE)
+    assert review.comparison(0).games == counted
 
 
 def test_another_game_on_the_table_leaves_nothing_of_the_one_before(
