@@ -269,3 +269,25 @@ def test_who_gives_a_pin_reads_too_what_happened_meanwhile(
         assert curtain.pad.isVisible()
         assert curtain._recap.isVisible()
         assert curtain._recap.text().count("•") > 2
+
+
+@pytest.mark.parametrize("pin", ["", PIN])
+def test_tab_stays_in_a_curtain_that_lies_over_the_table(qtbot: QtBot, pin: str) -> None:
+    with open_window(qtbot) as window:
+        window.resize(640, 480)
+        begin(window, pin=pin)
+        curtain = window.pages.handover
+        curtain.begin()
+        first, seen = window.focusWidget(), set[QWidget]()
+        for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            for _ in range(3 if pin else 2):
+                QTest.keyClick(window.focusWidget(), key)
+                seen.add(window.focusWidget())
+            assert window.focusWidget() is first
+        assert all(curtain.isAncestorOf(stop) for stop in seen)
+        assert len(seen) == (3 if pin else 2)
+        window.resize(1366, 768)
+        QApplication.processEvents()
+        for _ in range(4):
+            QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+        assert not curtain.isAncestorOf(window.focusWidget()), "the board is there to be read"

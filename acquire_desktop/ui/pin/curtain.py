@@ -19,6 +19,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, fill, row
 from acquire_desktop.ui.kit.fit import TurningRow, first_that_fits
 from acquire_desktop.ui.kit.fitted_label import FittedLabel
+from acquire_desktop.ui.kit.focus import lead_round
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
@@ -89,6 +90,8 @@ class Curtain(Adaptive, QWidget):
         self._tell: Callable[[], Sequence[str]] = tuple
         self._check: Check | None = None
         self._is_strip = False
+        self.keeps_focus = False
+        """Whether it lies over the rest of the page, where Tab would lead out of sight."""
         self._cloth = QPixmap()
         middle = Qt.AlignmentFlag.AlignCenter
         self._portrait = _Portrait()
@@ -227,6 +230,11 @@ class Curtain(Adaptive, QWidget):
             self.pad.field.keyPressEvent(event)
         else:
             event.ignore()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt's name
+        stops = self._accept, self.pad.field, self.leave, self.forget_pin
+        is_led = self.keeps_focus and lead_round(stops, forward=forward)
+        return is_led or super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.take_key(event)

@@ -101,9 +101,11 @@ class CurtainRod:
             return
         line, column = place_on(page, page.decision_area), page.table.column
         place = place_on(page, column)
+        is_cut = page.arrangement.scrolls or place.size() != column.size()
+        curtain.keeps_focus = is_cut and not curtain.is_strip
         if curtain.is_strip:
             curtain.setGeometry(line)
-        elif page.arrangement.scrolls or place.size() != column.size():
+        elif is_cut:
             curtain.setGeometry(QRect(0, 0, page.width(), line.top() - page.arrangement.gap))
         else:
             curtain.setGeometry(place)
