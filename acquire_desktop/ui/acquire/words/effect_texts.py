@@ -170,15 +170,16 @@ def bonus_sentence(
         names: The players' names by seat; without them only the places are told.
         may_survive: Whether it is one of several of which one survives.
     """
-    amounts, name = _amounts(chain, view, names), view.edition.chains[chain].name
+    amounts, name = bonus_amounts(chain, view, names), view.edition.chains[chain].name
     return translate("Effect", _BONUSES[may_survive][bool(amounts)], chain=name, amounts=amounts)
 
 
-def _amounts(chain: Chain, view: View, names: Sequence[str]) -> str:
+def bonus_amounts(chain: Chain, view: View, names: Sequence[str]) -> str:
     """List who would get what, or only what each place pays; empty where nobody holds stock."""
     paid = known_bonuses(chain, view) if names else ()
     if not paid:
-        return place_amounts(chain, view)
+        amounts = bonuses(view.edition, chain, view.sizes[chain])[: view.edition.bonus_places]
+        return join_facts([_by_place(place, amount) for place, amount in enumerate(amounts)])
     texts = [
         translate(
             "Effect", "{player} {amount}", player=name_in_words(names, seat), amount=money(amount)
@@ -187,12 +188,6 @@ def _amounts(chain: Chain, view: View, names: Sequence[str]) -> str:
         if amount
     ]
     return join_facts(texts)
-
-
-def place_amounts(chain: Chain, view: View) -> str:
-    """List what each place would be paid if a chain were acquired now."""
-    amounts = bonuses(view.edition, chain, view.sizes[chain])[: view.edition.bonus_places]
-    return join_facts([_by_place(place, amount) for place, amount in enumerate(amounts)])
 
 
 def known_bonuses(chain: Chain, view: View) -> Sequence[int]:

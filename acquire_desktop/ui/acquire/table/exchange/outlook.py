@@ -1,5 +1,6 @@
 """Stock exchange: the fate of a chain, by a tile that is looked at or by a decision."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import NamedTuple
@@ -8,7 +9,7 @@ from acquire_desktop.games.acquire.engine.board import Chain
 from acquire_desktop.games.acquire.engine.decisions import Founding, StockDisposal
 from acquire_desktop.games.acquire.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.acquire.table.decisions.chain_face import ChainFace
-from acquire_desktop.ui.acquire.words.effect_texts import own_bonus, place_amounts
+from acquire_desktop.ui.acquire.words.effect_texts import bonus_amounts, own_bonus
 from acquire_desktop.ui.acquire.words.places import change_text
 from acquire_desktop.ui.kit.texts import money, translate
 
@@ -72,7 +73,9 @@ def _after_tile(chain: Chain, now: int, view: View, effect: TileEffect) -> Outlo
     return Outlook(Fate.ENDS, now, effect.survivor)
 
 
-def news_of(chain: Chain, view: View, outlook: Outlook, face: ChainFace | None) -> News:
+def news_of(
+    chain: Chain, view: View, outlook: Outlook, face: ChainFace | None, names: Sequence[str]
+) -> News:
     """Return what would happen to a chain; empty where nothing would."""
     now = view.sizes[chain]
     if face is not None and face.is_chosen and not now and view.bank[chain]:
@@ -80,7 +83,7 @@ def news_of(chain: Chain, view: View, outlook: Outlook, face: ChainFace | None) 
         return News(text, text)
     match outlook.fate:
         case Fate.ENDS:
-            return _end_of(chain, view, outlook.survivor)
+            return _end_of(chain, view, outlook.survivor, names)
         case Fate.OPEN:
             text = translate("Exchange", "survives or is acquired" if now else "can be founded")
             return News(text, translate("Exchange", "open" if now else "can found"))
@@ -93,10 +96,10 @@ def news_of(chain: Chain, view: View, outlook: Outlook, face: ChainFace | None) 
     return News()
 
 
-def _end_of(chain: Chain, view: View, survivor: Chain | None) -> News:
-    """Return what the end of a chain pays: the viewer where that is known, else each place."""
+def _end_of(chain: Chain, view: View, survivor: Chain | None, names: Sequence[str]) -> News:
+    """Return what the end of a chain pays the viewer, or else whom, or each place if not known."""
+    brief = translate("Exchange", "acquired")
     if isinstance(view.decision, StockDisposal):
-        brief = translate("Exchange", "acquired")
         if survivor is None:
             return News(brief, brief)
         name = view.edition.chains[survivor].name
@@ -104,5 +107,4 @@ def _end_of(chain: Chain, view: View, survivor: Chain | None) -> News:
     if bonus := own_bonus(chain, view):
         text = translate("Exchange", "you +{amount}", amount=money(bonus))
         return News(text, f"+{money(bonus)}", is_gain=True)
-    amounts = place_amounts(chain, view)
-    return News(amounts, translate("Exchange", "acquired"))
+    return News(bonus_amounts(chain, view, names) or brief, brief)

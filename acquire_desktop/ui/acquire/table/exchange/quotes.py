@@ -169,7 +169,7 @@ def quote_of(
         price=before,
         price_after=later,
         growth=growth_of(edition, now, outlook.size),
-        news=news_of(chain, view, outlook, face),
+        news=news_of(chain, view, outlook, face, table.names),
         bank=translate("Exchange", "{count} left", count=view.bank[chain]),
         is_bank_empty=not view.bank[chain],
         own=own,

@@ -254,6 +254,29 @@ def test_a_tile_that_merges_says_what_it_pays_as_far_as_that_may_be_known(table:
         assert table.quote(SACKSON).news.text == "1st $2,000 and 2nd $1,000"
 
 
+@pytest.mark.parametrize(
+    ("held", "told"),
+    [
+        ((0, 3, 1), "{1} $2,000 and {2} $1,000"),
+        ((0, 2, 2), "{1} $1,500 and {2} $1,500"),
+        ((0, 0, 4), "{2} $3,000"),
+        ((0, 0, 0), "acquired"),
+    ],
+)
+def test_a_tile_that_merges_says_whom_it_pays_where_the_viewer_gets_nothing(
+    table: Table, held: tuple[int, ...], told: str
+) -> None:
+    board = ["TTT.SS......", *[EMPTY_LINE] * 8]
+    stocks = [{"Sackson": count} if count else {} for count in held]
+    view = table.show(position(CLASSIC_2023, board, cash=[6000] * 3, stocks=stocks, hands=["4A"]))
+    table.pane.show_effect(view.effects[0])
+    assert table.quote(SACKSON).news.text == told.format(*(each.name for each in PLAYERS))
+    assert not table.quote(SACKSON).news.is_gain
+    table.pane.show_view(replace(view, holdings=Holdings.HIDDEN))
+    table.pane.show_effect(view.effects[0])
+    assert table.quote(SACKSON).news.text == "1st $2,000 and 2nd $1,000"
+
+
 def test_a_tile_that_makes_a_chain_safe_says_so(table: Table) -> None:
     board = ["TTTTTTTTTT..", *[EMPTY_LINE] * 8]
     view = table.show(position(CLASSIC_2023, board, cash=[6000] * 3, hands=["11A"]))
