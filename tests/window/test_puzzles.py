@@ -59,6 +59,17 @@ def place(page: PuzzlesPage, *, is_best: bool) -> None:
         QTest.keyClick(page.pane.panel, Qt.Key(Qt.Key.Key_1 + number))
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720), (1920, 1080)])
+def test_the_themes_fit_a_usual_window_at_the_first_visit(
+    window: AcquireWindow, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    page = opened(window)
+    QApplication.processEvents()
+    assert page.height() <= window.height()
+    assert page.cards[-1].visibleRegion().boundingRect().height() == page.cards[-1].height()
+
+
 def test_a_wrong_answer_hides_the_best_and_is_asked_again(window: AcquireWindow) -> None:
     page = begun(window, Theme.MERGE)
     pane = page.pane

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from acquire_desktop.games.acquire.engine.actions import Action
 from acquire_desktop.games.acquire.engine.board import Seat
@@ -18,7 +18,7 @@ from acquire_desktop.ui.acquire.puzzles.puzzle_pane import PuzzlePane
 from acquire_desktop.ui.acquire.puzzles.puzzle_texts import tally_texts, theme_name
 from acquire_desktop.ui.acquire.puzzles.theme_card import ThemeCard
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
-from acquire_desktop.ui.kit.frames import PlanPage, QuietArea
+from acquire_desktop.ui.kit.frames import Faces, PlanPage, QuietArea
 from acquire_desktop.ui.kit.keys import with_key
 from acquire_desktop.ui.kit.look import theme as look
 from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
@@ -57,7 +57,8 @@ class PuzzlesPage(PlanPage):
         super().__init__(parent)
         self.run, self._players_of = run, players_of
         self.cards = tuple(ThemeCard(each) for each in (None, *Theme))
-        self.pane, self._stack, self._list = PuzzlePane(), QStackedWidget(), QWidget()
+        self.pane, self._faces, self._list = PuzzlePane(), QWidget(), QWidget()
+        self._stack = Faces(self._faces)
         self._grid = QGridLayout(self._list)
         self._title, self._place = label(size="title", bold=True, wraps=True), ShorteningLabel()
         self.back = SignButton("chevron-left", later("Puzzles", "Previous puzzle"))
@@ -207,7 +208,7 @@ class PuzzlesPage(PlanPage):
         )
         column(
             head,
-            Stretched(self._stack, 1),
+            Stretched(self._faces, 1),
             of=self,
             spacing=look.SPACE,
             margins=(look.SPACE_2, look.SPACE, look.SPACE_2, look.SPACE),
