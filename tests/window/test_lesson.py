@@ -149,6 +149,8 @@ def test_every_step_of_a_merger_waits_for_the_learner_and_enter_leads_to_the_nex
         press(window, key)
     walk_through_merger(window, qtbot, page)
     assert lesson.run.step.text == "settle"
+    assert page.bubble._number_label.isVisible()
+    assert page.bubble._number_label.text().startswith("16 ")
     for key in keys_for(wanted(lesson), page):
         press(window, key)
     walk_through_merger(window, qtbot, page)
@@ -168,6 +170,7 @@ def walk_through_merger(window: AcquireWindow, qtbot: QtBot, page: LessonPage) -
         qtbot.waitUntil(scene.next_button.isEnabled)
         assert "by itself" not in scene.foot.hint
         assert page.bubble.go_on.isVisible()
+        assert page.bubble._number_label.isHidden(), "the number is that of the card behind it"
         covered = page.bubble.geometry()
         for part in scene.foot.buttons():
             assert not covered.intersects(QRect(part.mapTo(page, QPoint()), part.size()))

@@ -132,7 +132,8 @@ class LessonPage(LessonFrame):
         names, is_telling = names_of(self.lesson.session.players), self._is_telling()
         title = title_text(card, is_telling=is_telling)
         body = body_text(card, names, is_telling=is_telling)
-        self.bubble.show_card(title, body, number=card.number, count=card.count)
+        number, count = card.number, card.count
+        self.bubble.show_card(title, body, number=number, count=count, is_aside=is_telling)
         task = task_text(card, is_telling=is_telling)
         is_read, is_watched = card.is_read or is_telling, card.is_watched and not is_telling
         # A button that cannot be pressed any more loses the keyboard to whatever comes next, as if

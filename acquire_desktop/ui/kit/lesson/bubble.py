@@ -94,9 +94,20 @@ class LessonBubble(Adaptive, QFrame):
         self._teacher = face
         self.redraw()
 
-    def show_card(self, title: str, body: str, *, number: int, count: int) -> None:
-        """Show the words of a step; what there is to do follows."""
+    def show_card(
+        self, title: str, body: str, *, number: int, count: int, is_aside: bool = False
+    ) -> None:
+        """Show the words of a step; what there is to do follows.
+
+        Args:
+            title: Of the step.
+            body: Explains it.
+            number: Which step it is, from 1.
+            count: How many there are.
+            is_aside: Whether this is shown before the step: it has no number of its own.
+        """
         self._body = body
+        self._number_label.setVisible(not is_aside)
         number_text = translate("Lesson", "{number} of {count}", number=number, count=count)
         self._number_label.setText(number_text)
         self._title_label.setText(title)
