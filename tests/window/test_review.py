@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.acquire.engine.actions import PlaceTile
@@ -189,6 +189,24 @@ def test_trying_it_shows_no_number_until_there_is_an_answer(qtbot: QtBot) -> Non
         assert not [text for text in said if _NUMBERS.search(text)]
         press(window, Qt.Key.Key_Escape)
         assert any(_NUMBERS.search(text) for text in shown_texts(page))
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720), (1024, 700)])
+def test_all_chains_are_in_sight_while_it_is_tried_and_after_the_answer(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    with open_window(qtbot) as window:
+        window.resize(*size)
+        page = review_by_keys(qtbot, window)
+        press(window, Qt.Key.Key_R)
+        bar = page.attempt.exchange.verticalScrollBar()
+        QApplication.processEvents()
+        assert not bar.isVisible()
+        assert page.attempt.panel.isVisible()
+        click(page.attempt.show_button)
+        QApplication.processEvents()
+        assert not bar.isVisible()
+        assert not page.attempt.panel.isVisible(), "nothing is asked any more"
 
 
 def points_in(text: str) -> float:

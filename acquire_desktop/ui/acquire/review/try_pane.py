@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -110,6 +110,7 @@ class TryPane(Adaptive, QWidget):
         self.exchange.lay_over(self.panel.disposal.shares)
         self.panel.asked.connect(self.exchange.serve)
         self.panel.action_chosen.connect(self.answered)
+        self.exchange.installEventFilter(self)
         self.refit()
         self.retranslate()
 
@@ -125,6 +126,8 @@ class TryPane(Adaptive, QWidget):
         for part in (self.exchange, self.panel):
             part.set_players(question.players)
             part.show_view(question.view)
+        self.panel.show()
+        self.exchange.fit_rows()
         self.title.setText(question.title)
         self.lead.setText(question.lead)
         self.next_button.setVisible(question.has_next)
@@ -155,6 +158,7 @@ class TryPane(Adaptive, QWidget):
         self._tell(verdict.title, verdict.text)
         if verdict.is_open:
             (self.next_button if self.next_button.isVisible() else self.leave_button).setFocus()
+            self.panel.hide()  # nothing is asked any more
 
     def place(self, tile: Tile) -> None:
         """Answer with a tile, if that is asked for."""
@@ -185,8 +189,14 @@ class TryPane(Adaptive, QWidget):
         self.answer.setText(text)
         announce(self, join_sentences([part for part in (title, text) if part]))
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.exchange and event.type() == QEvent.Type.Resize:
+            self.exchange.fit_rows()
+        return super().eventFilter(watched, event)
+
     def refit(self) -> None:
         self.panel.setFixedHeight(theme.scaled(_LINE_PX))
+        self.exchange.fit_rows()
 
     def retranslate(self) -> None:
         self.leave_button.setToolTip(with_key(self.leave_button.text(), "Esc"))

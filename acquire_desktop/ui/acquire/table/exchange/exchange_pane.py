@@ -29,6 +29,7 @@ from acquire_desktop.ui.acquire.table.forms import RowForm
 from acquire_desktop.ui.acquire.words.names import names_of
 from acquire_desktop.ui.acquire.words.portraits import faces_of
 from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.fit import first_that_fits
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.texts import translate
@@ -121,6 +122,14 @@ class ExchangePane(Adaptive, QuietArea):
             row_px: How high they are, with the gap below them, where there is room.
         """
         self._body.set_form(form, row_px)
+
+    def fit_rows(self) -> None:
+        """Have rows of the form with the most lines in which no row is out of sight."""
+        first_that_fits(tuple(RowForm), self._fits)
+
+    def _fits(self, form: RowForm) -> bool:
+        self.set_form(form, 0)
+        return self.least_height() <= self.height()
 
     def least_height(self) -> int:
         """Return the height from which on no row is out of sight, in pixels."""
