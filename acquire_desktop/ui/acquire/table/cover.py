@@ -12,7 +12,7 @@ from acquire_desktop.ui.pin.name_buttons import RevealButton, show_tiles_text
 
 
 class UncoverButton(Adaptive, RevealButton):
-    """Lies over a hand that is covered, or closed while stock is settled, and opens it.
+    """Lies over a hand that is covered, or closed while others play, and opens it.
 
     Signals:
         asked (): The seat on screen has a PIN, or is played by a computer: somebody must be asked.
