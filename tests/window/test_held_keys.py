@@ -1,6 +1,7 @@
 """Keys that are held at the table, as remote desktops and some X servers send their repeats."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.choices import Speed
 from acquire_desktop.games.acquire.engine.decisions import (
     StockDisposal,
     StockPurchase,
@@ -19,7 +21,7 @@ from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.kit.key_guard import GAP_MS, GUARD_MS, uptime_ms
 from tests.screenshots.games import game_at, is_merger
 from tests.ui.kit.held_keys import Clock, hold
-from tests.window.table import choice_of, open_window
+from tests.window.table import QUIET, choice_of, open_window
 from tests.window.test_whole_games import decide_by_keys
 
 AGAIN_MS = 150
@@ -308,3 +310,21 @@ def test_enter_held_since_the_last_digit_of_a_wrong_pin_tries_nothing_more(
         assert not pad.field.text()
         assert session.screen.handover_to == seat
         assert not session.view.hand
+
+
+def test_space_lets_each_action_through_though_a_hand_closes_on_the_way(qtbot: QtBot) -> None:
+    settings = replace(QUIET, computer_speed=Speed.STEP)
+    with open_window(qtbot, settings) as window:
+        begin(qtbot, window, 2, 2)
+        session, keyboard = window.session, Keyboard(qtbot, window)
+        while session.screen.seat != 1 or not session.awaits_computer:
+            go_to(qtbot, window, lambda _view: True)
+            session.submit(session.view.legal[0])
+        assert session.screen.shows_hand
+        while session.awaits_computer:
+            step = session.last_step
+            keyboard.clock.now += AGAIN_MS
+            QTest.keyPress(keyboard.window, Qt.Key.Key_Space)
+            qtbot.waitUntil(lambda: session.last_step > step)  # noqa: B023, it waits here
+            QTest.keyRelease(keyboard.window, Qt.Key.Key_Space)
+            assert not session.screen.shows_hand

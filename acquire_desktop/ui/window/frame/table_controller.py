@@ -151,11 +151,13 @@ class TableController(QObject):
     def _close_keys(self) -> None:
         """Let nothing through that is still held, or done again, where somebody else is next.
 
-        That is whoever is to show a hand, and whoever decides with all hands closed.
+        That is whoever is to show a hand, and whoever decides with all hands closed. While
+        computers play, Space hurries them, though a hand has just closed.
         """
-        is_open = not self._session.has_game or self._session.screen.shows_hand
+        session = self._session
+        is_open = not session.has_game or session.screen.shows_hand or session.awaits_computer
         (self.keys.guard.open if is_open else self.keys.guard.close)()
-        self._asked = self._session.awaits_human
+        self._asked = session.awaits_human
 
     def _note_turn(self) -> None:
         """Where somebody is asked after others moved, let no key decide that was meant for them."""
