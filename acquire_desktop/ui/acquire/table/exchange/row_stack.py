@@ -126,20 +126,27 @@ class RowStack(QWidget):
     def _unit_least(self) -> int:
         return round(theme.scaled(LEAST_PX[self.form]) * _SQUEEZE)
 
-    def _heights(self, unit: float) -> list[float]:
+    def _lowest(self) -> int:
+        """Return the least height of a row that waits: where there is room, it can be hit."""
+        lowest, gap, count = theme.scaled(_LEAST_WAITING_PX), GAP_PX[self.form], len(self._founded)
+        target = max(lowest, theme.TARGET_PX + gap)
+        needed = count * max(self._unit_least(), target) + (CHAIN_COUNT - count) * target
+        return target if needed <= self.height() + gap else lowest
+
+    def _heights(self, unit: float, lowest: int) -> list[float]:
         """Return the heights of the rows with their gaps, from top to bottom."""
-        waiting = max(unit * WAITING_SHARE, theme.scaled(_LEAST_WAITING_PX))
+        waiting = max(unit * WAITING_SHARE, lowest)
         return [unit if chain in self._founded else waiting for chain in self.order]
 
     def _stacked_px(self, unit: float) -> int:
-        return round(sum(self._heights(unit))) - GAP_PX[self.form]
+        lowest = theme.scaled(_LEAST_WAITING_PX)
+        return round(sum(self._heights(unit, lowest))) - GAP_PX[self.form]
 
     def _unit(self) -> float:
         """Return the height of a row of a chain on the board, with its gap."""
         most, least = self._unit_most(), self._unit_least()
-        spare = self.height() + GAP_PX[self.form]
-        unit = min(most, most * spare / sum(self._heights(most)))
-        lowest = theme.scaled(_LEAST_WAITING_PX)
+        spare, lowest = self.height() + GAP_PX[self.form], self._lowest()
+        unit = min(most, most * spare / sum(self._heights(most, lowest)))
         if self._founded and unit * WAITING_SHARE < lowest:  # others are as low as they may be
             waiting = (CHAIN_COUNT - len(self._founded)) * lowest
             unit = min(unit, (spare - waiting) / len(self._founded))
@@ -168,7 +175,7 @@ class RowStack(QWidget):
             paint_texts(painter, self._fronts, self._front_places)
 
     def _place_rows(self) -> None:
-        gap, heights = GAP_PX[self.form], self._heights(self._unit())
+        gap, heights = GAP_PX[self.form], self._heights(self._unit(), self._lowest())
         tops = [round(top) for top in accumulate(heights, initial=0)]
         covered = range(0)
         if self._over is not None and not self._over.isHidden():
