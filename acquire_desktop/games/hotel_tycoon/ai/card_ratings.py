@@ -17,7 +17,9 @@ from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     SwapNotice,
 )
 from acquire_desktop.games.hotel_tycoon.engine.deeds import is_extension
+from acquire_desktop.games.hotel_tycoon.engine.setup import Movement
 from acquire_desktop.games.hotel_tycoon.engine.terms import BANK
+from acquire_desktop.games.hotel_tycoon.engine.turn_record import is_double
 
 FRAMED_KEPT: Final = 1100.0
 """Dollars that Framed must bring to be played."""
@@ -199,7 +201,7 @@ def turning(seen: Seen, mover: Seat, dice: int) -> float:
 
 def _throw_value(seen: Seen, mover: Seat, dice: tuple[int, ...]) -> float:
     """Return the value of a throw to the mover."""
-    if 6 in dice:
+    if 6 in dice and seen.view.options.movement is Movement.TWO_DICE:
         if seen.view.turn.sixes:
             tiles = [*seen.traffic.tiles]
             tiles[mover] = START
@@ -207,7 +209,7 @@ def _throw_value(seen: Seen, mover: Seat, dice: tuple[int, ...]) -> float:
             return now - PARKED - 600
         ways = [best_drive(seen.position, seen.traffic, mover, pair)[0] for pair in _PAIRS]
         return sum(ways) / len(ways)
-    pips = range(1, 7) if dice[0] == dice[1] else dice
+    pips = range(1, 7) if is_double(dice) else dice
     return best_drive(seen.position, seen.traffic, mover, pips, seen.weights)[0]
 
 

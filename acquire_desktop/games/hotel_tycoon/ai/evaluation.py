@@ -50,6 +50,9 @@ class Weights:
     """Share of the price of land."""
     floor: float = 0.5
     """Weight of the penalty for cash under the floor."""
+    build: float = 400.0
+    """Dollars of an application beside its outcomes: of equals the one that builds. Who always
+    applies loses nothing by it, and who waits sits on cash that wins nothing."""
     rivals: float = 0.8
     """Weight of what the opponents have, on average."""
 

@@ -73,10 +73,12 @@ def _space(seen: Seen) -> Ratings:
     """Take the best of what the space and the own turn allow, then end the turn."""
     turn, tile = seen.view.turn, seen.view.tiles[seen.seat]
     offers = turn.space_open and tile != START
-    yield Rated(actions.EndTurn(), idle_gain(seen.position, seen.seat, tile) if offers else 0.0)
+    if not seen.of(actions.SellFreeEntrance):  # else money is there for the asking
+        yield Rated(actions.EndTurn(), idle_gain(seen.position, seen.seat, tile) if offers else 0.0)
     for action in seen.view.legal:
         if isinstance(action, _OF_SPACES):
-            yield Rated(action, seen.by(action))
+            more = seen.weights.build if isinstance(action, actions.ApplyToBuild) else 0.0
+            yield Rated(action, seen.by(action) + more)
     yield from card_ratings.own_cards(seen)
 
 

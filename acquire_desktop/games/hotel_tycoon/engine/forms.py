@@ -25,15 +25,27 @@ class _Evening(NamedTuple):
     """The part that depends on mode and players: fewer players bring less money together."""
 
     goal: int
+    interest: int
+    round_limit: int
     extra_cash: int = 0
 
 
-EVENING_INTEREST: Final = 3000
-EVENING_ROUNDS: Final = 40
 _EVENINGS: Final = {
-    Mode.CLASSIC: {2: _Evening(25_000, 12_000), 3: _Evening(20_000), 4: _Evening(20_000)},
-    Mode.SELF_MADE: {2: _Evening(18_000, 10_000), 3: _Evening(14_000), 4: _Evening(18_000)},
-    Mode.INVESTORS: {2: _Evening(26_000, 10_000), 3: _Evening(17_000), 4: _Evening(20_000)},
+    Mode.CLASSIC: {
+        2: _Evening(31_000, 5500, 40, 16_000),
+        3: _Evening(21_000, 3500, 40, 7000),
+        4: _Evening(20_000, 3000, 50, 5000),
+    },
+    Mode.SELF_MADE: {
+        2: _Evening(29_000, 6000, 40, 20_000),
+        3: _Evening(17_000, 5000, 60, 6000),
+        4: _Evening(18_000, 5500, 60),
+    },
+    Mode.INVESTORS: {
+        2: _Evening(29_500, 5000, 40, 12_000),
+        3: _Evening(19_500, 4000, 40, 2000),
+        4: _Evening(22_000, 3000, 50, 5000),
+    },
 }
 """By players. Found by ``tools.lab.hotel_length``."""
 
@@ -45,11 +57,8 @@ def options_of(form: Form, mode: Mode, players: int) -> Options:
         return usual
     return replace(
         usual,
-        events=False,
         movement=Movement.ONE_DIE,
-        interest=EVENING_INTEREST,
         main_entrance=True,
-        round_limit=EVENING_ROUNDS,
         **_EVENINGS[mode][players]._asdict(),
     )
 

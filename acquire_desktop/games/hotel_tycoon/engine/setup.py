@@ -54,7 +54,7 @@ class Movement(Enum):
 
     TWO_DICE = "two_dice"
     ONE_DIE = "one_die"
-    """The classic way: a six gives another turn after this one, and there are no event cards."""
+    """The classic way: a six gives another turn after this one. Rule: A67."""
 
 
 class Profile(Enum):
@@ -84,7 +84,6 @@ class SetupProblem(Enum):
 
     BAD_PLAYERS = "bad-players"
     BAD_SEED = "bad-seed"
-    CARDS_WITH_ONE_DIE = "cards-with-one-die"
     NO_PROFILES = "no-profiles"
     BAD_ROUND_LIMIT = "bad-round-limit"
     BAD_RULINGS = "bad-rulings"
@@ -185,8 +184,6 @@ def make_setup(mode: Mode, players: int, seed: str, options: Options | None = No
         raise SetupError(SetupProblem.BAD_PLAYERS, "two to four players")
     if not 1 <= len(seed) <= MAX_SEED_LENGTH or not seed.isprintable():
         raise SetupError(SetupProblem.BAD_SEED, "a seed has 1 to 64 printable characters")
-    if chosen.events and chosen.movement is Movement.ONE_DIE:
-        raise SetupError(SetupProblem.CARDS_WITH_ONE_DIE, "with one die there are no event cards")
     if chosen.pick_profiles and mode is not Mode.INVESTORS:
         raise SetupError(SetupProblem.NO_PROFILES, "only investors have profiles to pick")
     limit = chosen.round_limit

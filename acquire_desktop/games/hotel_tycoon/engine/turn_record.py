@@ -42,3 +42,8 @@ class Turn:
     """Who wants to be asked for a card later in the turn; None before anybody was asked."""
     again: bool = False
     """Whether another turn of the same player follows."""
+
+
+def is_double(dice: tuple[int, ...]) -> bool:
+    """Tell whether two dice show the same number."""
+    return len(dice) > len(set(dice))

@@ -59,7 +59,7 @@ MOMENTS: Final[list[tuple[Decision, set[Card]]]] = [
 def table() -> Table:
     made = Table(make_setup(Mode.CLASSIC, 2, "moments"), 0)
     made.hands[0], made.cash[0] = CARDS, 500
-    made.turn = Turn(0, 1, 1)
+    made.turn = Turn(0, 1, 1, dice=(3, 5))
     return made
 
 

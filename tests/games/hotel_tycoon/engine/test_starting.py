@@ -14,7 +14,6 @@ from acquire_desktop.games.hotel_tycoon.engine.events import (
 from acquire_desktop.games.hotel_tycoon.engine.game import apply, new_game, observe, start
 from acquire_desktop.games.hotel_tycoon.engine.setup import (
     Mode,
-    Movement,
     Options,
     Profile,
     Setup,
@@ -92,7 +91,6 @@ def test_a_seed_is_short_printable_text(seed: str) -> None:
 @pytest.mark.parametrize(
     ("options", "problem"),
     [
-        (Options(movement=Movement.ONE_DIE), SetupProblem.CARDS_WITH_ONE_DIE),
         (Options(pick_profiles=True), SetupProblem.NO_PROFILES),
         (Options(round_limit=0), SetupProblem.BAD_ROUND_LIMIT),
         (Options(goal=7000), SetupProblem.BAD_MONEY),

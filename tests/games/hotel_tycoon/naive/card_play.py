@@ -12,6 +12,8 @@ class CardPlay(Trading):
         super().__init__(setup)
         self.turn_is_cut = self.no_more_throws = False
         self.asks = setup.options.questions.value
+        is_one_die = setup.options.movement.value == "one_die"
+        self.turnable = (1,) if is_one_die else (1, 2, 3)
         self.is_asked = False
         self.waiting: list[int] = []
 
@@ -100,7 +102,7 @@ class CardPlay(Trading):
         for seat in asked:
             ways = {
                 "framed": [f"frame {other}" for other in self.frameable(seat)],
-                "mind_control": ["turn-dice 1", "turn-dice 2", "turn-dice 3"],
+                "mind_control": [f"turn-dice {which}" for which in self.turnable],
                 "antitrust": ["play antitrust"],
             }[card]
             options = ["pass", *(ways if card in self.hand[seat] else [])]

@@ -229,22 +229,23 @@ class NaiveGame(CardPlay):
     def throw(self, seat: int) -> Story[list[int]]:
         dice = [self.roll() for _ in range(1 if self.one_die else 2)]
         self.tell("DiceThrown", seat, "move", tuple(dice))
-        if self.one_die:
-            self.again = dice == [6]
-            return dice
         turned = yield from self.window("mind_control", seat)
         if turned:
             which, by = int(turned.split()[1]), int(turned.split()[3])
-            dice = [7 - dice[0] if which in (1, 3) else dice[0], dice[1]]
-            dice = [dice[0], 7 - dice[1] if which in (2, 3) else dice[1]]
+            if which in (1, 3):
+                dice[0] = 7 - dice[0]
+            if which in (2, 3):
+                dice[1] = 7 - dice[1]
             self.tell("DiceTurned", by, tuple(dice))
+        if self.one_die:
+            self.again = dice == [6]
         return dice
 
     def drive(self, seat: int, dice: list[int]) -> Story[int]:
         """Choose, drive tile by tile, and return the tile of arrival."""
         choices = {*dice} if len({*dice}) == 2 or self.one_die else {1, 2, 3, 4, 5, 6}
         most = 0
-        if not self.one_die and 6 in dice:
+        if 6 in dice:
             choices = {6}
         elif "huge_tip" in self.hand[seat]:
             most = min(30, self.cash[seat] // 250)
@@ -317,7 +318,7 @@ class NaiveGame(CardPlay):
             self.first_cards[seat].remove(card)
             yield from self.get(seat, card)
         self.lap_cards = 0
-        draws = not self.one_die and (6 in dice or dice[0] == dice[1])
+        draws = 6 in dice or (not self.one_die and dice[0] == dice[1])
         if draws and not self.ended(seat):
             yield from self.draw(seat)
 

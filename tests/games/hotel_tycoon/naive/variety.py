@@ -24,7 +24,7 @@ def random_setup(mode: Mode, players: int, seed: int) -> Setup:
     def maybe() -> bool:
         return not is_usual and rng.random() < 0.5
 
-    one_die = not has_cards and maybe()
+    one_die = maybe()
     options = Options(
         hardcore=maybe(),
         claims=Claims.MANUAL if maybe() else Claims.AUTO,

@@ -24,8 +24,9 @@ from acquire_desktop.games.hotel_tycoon.engine.rules.money import pay
 from acquire_desktop.games.hotel_tycoon.engine.rules.stops import stop
 from acquire_desktop.games.hotel_tycoon.engine.rules.table import Table
 from acquire_desktop.games.hotel_tycoon.engine.rules.windows import open_window
-from acquire_desktop.games.hotel_tycoon.engine.setup import Claims, Movement, Profile
+from acquire_desktop.games.hotel_tycoon.engine.setup import Claims, Profile
 from acquire_desktop.games.hotel_tycoon.engine.terms import BANK, Line, Reason, StopCause
+from acquire_desktop.games.hotel_tycoon.engine.turn_record import is_double
 
 LAP_BONUSES: Final = (2000, 1000)
 """For the first and the second player who drive onto or over the start tile."""
@@ -39,9 +40,9 @@ def move_actions(table: Table, choice: MoveChoice) -> list[Action]:
     Rule: R3, A6, A8, A49. A six is forced, a double is any number; no tip after a six.
     """
     dice = table.turn.dice
-    if table.setup.options.movement is Movement.ONE_DIE or 6 in dice:
-        return [Drive(max(dice))]
-    pips = range(1, 7) if dice[0] == dice[1] else sorted(dice)
+    if 6 in dice:
+        return [Drive(6)]
+    pips = range(1, 7) if is_double(dice) else sorted(dice)
     tips = range(_most_tip(table, choice) + 1)
     return [Drive(each, tip) for tip in tips for each in pips]
 

@@ -79,6 +79,6 @@ def _ways(table: Table, seat: Seat, card: Card) -> list[PlayCard]:
             opponents = table.opponents(seat)
             return [PlayCard(card, other) for other in opponents if not table.parked[other]]
         case Card.MIND_CONTROL:
-            return [PlayCard(card, dice=dice) for dice in (1, 2, 3)]
+            return [PlayCard(card, dice=dice) for dice in range(1, 1 << len(table.turn.dice))]
         case _:
             return [PlayCard(card)]

@@ -38,7 +38,7 @@ from acquire_desktop.games.hotel_tycoon.engine.rules.table import GameDecided, T
 from acquire_desktop.games.hotel_tycoon.engine.rules.windows import open_window
 from acquire_desktop.games.hotel_tycoon.engine.setup import Movement
 from acquire_desktop.games.hotel_tycoon.engine.terms import EndReason, Purpose, Reason, StopCause
-from acquire_desktop.games.hotel_tycoon.engine.turn_record import Turn
+from acquire_desktop.games.hotel_tycoon.engine.turn_record import Turn, is_double
 
 
 def go_on(table: Table, flow: TurnFlow) -> None:
@@ -93,16 +93,18 @@ def _throw(table: Table, seat: Seat) -> Stage:
     dice = tuple(table.die() for _ in range(count))
     table.mark(dice=dice)
     table.tell(DiceThrown(seat, Purpose.MOVE, dice))
-    if count == 2:
-        open_window(table, Card.MIND_CONTROL, seat)
+    open_window(table, Card.MIND_CONTROL, seat)
     return Stage.TURNED
 
 
 def _turned(table: Table, seat: Seat) -> Stage:
-    """Read sixes and doubles. Rule: R3, A8: two throws with a six lead to the Car Park."""
-    dice = table.turn.dice
-    is_six, is_double = 6 in dice, len(set(dice)) < len(dice)
-    if table.setup.options.movement is Movement.ONE_DIE:
+    """Read sixes and doubles, which draw a card.
+
+    Rule: R3, A8, A67: two throws of two dice with a six lead to the Car Park.
+    """
+    dice, options = table.turn.dice, table.setup.options
+    is_six = 6 in dice
+    if options.movement is Movement.ONE_DIE:
         table.mark(again=is_six)
     else:
         table.mark(sixes=table.turn.sixes + is_six)
@@ -110,8 +112,8 @@ def _turned(table: Table, seat: Seat) -> Stage:
             table.mark(last_throw=True)
             stop(table, seat, StopCause.SIXES)
             return Stage.MENU
-        has_card = table.setup.options.events and (is_six or is_double)
-        table.mark(passing=is_six, card_due=has_card)
+        table.mark(passing=is_six)
+    table.mark(card_due=options.events and (is_six or is_double(dice)))
     table.push(MoveChoice(seat))
     return Stage.ARRIVED
 
