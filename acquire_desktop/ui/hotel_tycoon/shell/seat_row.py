@@ -89,6 +89,7 @@ class SeatRow(Adaptive, QWidget):
         is_person = self.kind.current() == PlayerKind.HUMAN.value
         self.pin.set_person(self.name.text(), is_person=is_person)
         self.pin.set_others(others)
+        self._measure()
 
     def retranslate(self) -> None:
         self.kind.set_texts((translate("SeatRow", "Human"), translate("SeatRow", "Computer")))
@@ -103,6 +104,9 @@ class SeatRow(Adaptive, QWidget):
     def refit(self) -> None:
         self.name.setMinimumWidth(theme.scaled(_NAME_PX))
         self.level.refit()
+        self._measure()
+
+    def _measure(self) -> None:
         for part in (self.pin, self.level):  # the hidden one counts, and is measured here alone
             part.ensurePolished()
             part.updateGeometry()
