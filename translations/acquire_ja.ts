@@ -4110,6 +4110,10 @@
         <translation>売るもの：{structures}（{price}）。</translation>
     </message>
     <message>
+        <source>Throw</source>
+        <translation>ダイスを振る</translation>
+    </message>
+    <message>
         <source>{hotel}: entrance {number}</source>
         <translation>{hotel}：{number}番の入口</translation>
     </message>
@@ -4160,10 +4164,6 @@
     <message>
         <source>Throw for the nights</source>
         <translation>泊数のダイスを振る</translation>
-    </message>
-    <message>
-        <source>Throw the dice</source>
-        <translation>ダイスを振る</translation>
     </message>
     <message>
         <source>Throw to leave the Car Park</source>
@@ -5270,10 +5270,6 @@
         <translation>ぬれぎぬを着せられ、駐車場へ行きます。</translation>
     </message>
     <message>
-        <source>Your turn: throw the dice.</source>
-        <translation>あなたの番です。ダイスを振ってください。</translation>
-    </message>
-    <message>
         <source>{guest} owes you {amount} for the stay at {hotel}.</source>
         <translation>{guest}が{hotel}に泊まったので、{amount}を受け取れます。</translation>
     </message>
@@ -5340,6 +5336,10 @@
     <message>
         <source>You threw {dice}.</source>
         <translation>{dice}が出ました。</translation>
+    </message>
+    <message>
+        <source>Your turn to throw.</source>
+        <translation>あなたの番です。ダイスを振ってください。</translation>
     </message>
     <message>
         <source>{hotel}, put up for auction by {seller}: no bid yet.</source>
@@ -5593,10 +5593,6 @@
         <translation>罰金の免除</translation>
     </message>
     <message>
-        <source>A shorter game: a six gives another turn, and there are no event cards.</source>
-        <translation>短い遊び方です。6が出ればもう1手番、勝負はホテルだけで決まります。</translation>
-    </message>
-    <message>
         <source>A game of about an hour in which hotels stand early.</source>
         <translation>1時間ほどのゲームで、ホテルが早く建ちます。</translation>
     </message>
@@ -5649,10 +5645,6 @@
         <translation>始めの資金が勝利に必要な現金に達しています。</translation>
     </message>
     <message>
-        <source>Everything as the source has it, event cards included.</source>
-        <translation>イベントカードを含め、すべて原作のままです。</translation>
-    </message>
-    <message>
         <source>First entrance for nothing</source>
         <translation>最初の入口は無料</translation>
     </message>
@@ -5677,10 +5669,6 @@
         <translation>ホテル・タイクーンの新しいゲーム</translation>
     </message>
     <message>
-        <source>One die, no cards</source>
-        <translation>ダイス1個、カードなし</translation>
-    </message>
-    <message>
         <source>Options</source>
         <translation>オプション</translation>
     </message>
@@ -5701,8 +5689,32 @@
         <translation>まとめて建てられるのは自分の車の隣だけです。ほかでは1手番に1つです。</translation>
     </message>
     <message>
+        <source>A six draws an event card and gives another turn.</source>
+        <translation>6が出るとイベントカードを1枚引き、もう1手番できます。</translation>
+    </message>
+    <message>
+        <source>A six gives another turn.</source>
+        <translation>6が出るともう1手番できます。</translation>
+    </message>
+    <message>
         <source>Event cards lie open. Best for several people at one screen.</source>
         <translation>イベントカードを公開します。1つの画面で複数人が遊ぶときに便利です。</translation>
+    </message>
+    <message>
+        <source>Everything as the source has it.</source>
+        <translation>すべて原作のままです。</translation>
+    </message>
+    <message>
+        <source>No event cards</source>
+        <translation>イベントカードなし</translation>
+    </message>
+    <message>
+        <source>One die</source>
+        <translation>ダイス1個</translation>
+    </message>
+    <message>
+        <source>Only the dice bring luck and bad luck.</source>
+        <translation>運を左右するのはダイスだけです。</translation>
     </message>
     <message>
         <source>Open hands</source>

@@ -4161,6 +4161,10 @@
         <translation>Venda: {structures} por {price}.</translation>
     </message>
     <message>
+        <source>Throw</source>
+        <translation>Lançar</translation>
+    </message>
+    <message>
         <source>{hotel}: entrance {number}</source>
         <translation>{hotel}: entrada {number}</translation>
     </message>
@@ -4211,10 +4215,6 @@
     <message>
         <source>Throw for the nights</source>
         <translation>Lançar o dado das noites</translation>
-    </message>
-    <message>
-        <source>Throw the dice</source>
-        <translation>Lançar os dados</translation>
     </message>
     <message>
         <source>Throw to leave the Car Park</source>
@@ -5334,10 +5334,6 @@
         <translation>Você sofreu uma armação e vai para o estacionamento.</translation>
     </message>
     <message>
-        <source>Your turn: throw the dice.</source>
-        <translation>Seu turno: lance os dados.</translation>
-    </message>
-    <message>
         <source>{guest} owes you {amount} for the stay at {hotel}.</source>
         <translation>{guest} deve {amount} a você pela estadia em {hotel}.</translation>
     </message>
@@ -5404,6 +5400,10 @@
     <message>
         <source>You threw {dice}.</source>
         <translation>Você tirou {dice}.</translation>
+    </message>
+    <message>
+        <source>Your turn to throw.</source>
+        <translation>É a sua vez de lançar.</translation>
     </message>
     <message>
         <source>{hotel}, put up for auction by {seller}: no bid yet.</source>
@@ -5657,10 +5657,6 @@
         <translation>Multas brandas</translation>
     </message>
     <message>
-        <source>A shorter game: a six gives another turn, and there are no event cards.</source>
-        <translation>Um jogo mais curto: um seis dá outro turno, e só os hotéis decidem.</translation>
-    </message>
-    <message>
         <source>A game of about an hour in which hotels stand early.</source>
         <translation>Um jogo de cerca de uma hora, com hotéis desde cedo.</translation>
     </message>
@@ -5713,10 +5709,6 @@
         <translation>O dinheiro inicial já bastaria para vencer.</translation>
     </message>
     <message>
-        <source>Everything as the source has it, event cards included.</source>
-        <translation>Tudo como no original, com as cartas de evento.</translation>
-    </message>
-    <message>
         <source>First entrance for nothing</source>
         <translation>Primeira entrada grátis</translation>
     </message>
@@ -5741,10 +5733,6 @@
         <translation>Novo jogo de Hotel Tycoon</translation>
     </message>
     <message>
-        <source>One die, no cards</source>
-        <translation>Um dado, sem cartas</translation>
-    </message>
-    <message>
         <source>Options</source>
         <translation>Opções</translation>
     </message>
@@ -5765,8 +5753,32 @@
         <translation>Várias etapas de uma vez só ao lado do seu carro; em outro lugar, uma por turno.</translation>
     </message>
     <message>
+        <source>A six draws an event card and gives another turn.</source>
+        <translation>Um seis dá uma carta de evento e outro turno.</translation>
+    </message>
+    <message>
+        <source>A six gives another turn.</source>
+        <translation>Um seis dá outro turno.</translation>
+    </message>
+    <message>
         <source>Event cards lie open. Best for several people at one screen.</source>
-        <translation>As cartas de evento ficam abertas. Ideal para várias pessoas na mesma tela.</translation>
+        <translation>Cartas à vista. Ideal para várias pessoas na mesma tela.</translation>
+    </message>
+    <message>
+        <source>Everything as the source has it.</source>
+        <translation>Tudo como no original.</translation>
+    </message>
+    <message>
+        <source>No event cards</source>
+        <translation>Sem cartas de evento</translation>
+    </message>
+    <message>
+        <source>One die</source>
+        <translation>Um dado</translation>
+    </message>
+    <message>
+        <source>Only the dice bring luck and bad luck.</source>
+        <translation>Sorte e azar vêm só dos dados.</translation>
     </message>
     <message>
         <source>Open hands</source>
@@ -5790,7 +5802,7 @@
     </message>
     <message>
         <source>The Ponzi Scheme card takes up to {amount} per opponent, not one note of each kind.</source>
-        <translation>A carta “Pirâmide financeira” tira até {amount} de cada adversário, e não uma nota de cada tipo.</translation>
+        <translation>A carta tira até {amount} por adversário, não uma nota de cada tipo.</translation>
     </message>
     <message>
         <source>The richest player then wins.</source>

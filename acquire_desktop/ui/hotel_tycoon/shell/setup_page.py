@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.forms import Form, form_of, options_of
 from acquire_desktop.games.hotel_tycoon.engine.setup import (
@@ -50,12 +50,17 @@ from acquire_desktop.ui.kit.texts import keep_room, label, translate
 
 _WIDEST_PX: Final = 1240
 _HIGHEST_PX: Final = 760
-_LEFT: Final = 8
+_LEFT: Final = 9
 """Options in the first column."""
 _BRIEF: Final = frozenset(
-    {"one_die", "goal", "interest", "main_entrance", "extra_cash", "round_limit"}
+    {
+        *("one_die", "no_cards", "goal", "interest"),
+        *("main_entrance", "extra_cash", "round_limit", "hide_cash"),
+    }
 )
-"""Options of an evening: their notes stand where the form is."""
+"""Options that their titles explain; those of an evening are told where the form is."""
+_COLUMNS: Final = 2
+"""Of what a form changes, read in rows."""
 _OWN: Final = "own"
 """The key of options that are no form of the game."""
 
@@ -63,10 +68,10 @@ _OWN: Final = "own"
 class Difference(QWidget):
     """The change that an option makes, in a title and a sentence."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self._title, self._note = label("", bold=True), label("", "small", wraps=True)
-        column(self._title, self._note, of=self)
+        column(self._title, self._note, 1, of=self)
 
     def show_text(self, title: str, note: str) -> None:
         """Show these words."""
@@ -110,7 +115,7 @@ class SetupPage(Adaptive, QWidget):
         self._form_note = label("", "small", tone="muted", wraps=True)
         self.turn_over = QPushButton()
         """Shows the options instead of what the form changes, and back."""
-        self.differences = {name: Difference() for name in OPTIONS}
+        self.differences = {name: Difference(self) for name in OPTIONS}
         """What the chosen options change, by the name of the switch."""
         self.options = {name: QCheckBox() for name in OPTIONS}
         """By the name of the switch."""
@@ -216,7 +221,12 @@ class SetupPage(Adaptive, QWidget):
     def _arrange_faces(self) -> None:
         """Lay out what the form changes, and behind it all options."""
         changes, switches = QWidget(), QWidget()
-        column(*self.differences.values(), 1, of=changes, spacing=theme.SPACE)
+        self._changes = QGridLayout()
+        self._changes.setHorizontalSpacing(theme.SPACE_3)
+        self._changes.setVerticalSpacing(theme.SPACE)
+        for at in range(_COLUMNS):
+            self._changes.setColumnStretch(at, 1)
+        column(self._changes, 1, of=changes)
         lines = [self._line(name) for name in OPTIONS]
         left, right = lines[:_LEFT], lines[_LEFT:]
         sides = (Stretched(column(*side, 1, spacing=theme.SPACE_HALF), 1) for side in (left, right))
@@ -324,6 +334,7 @@ class SetupPage(Adaptive, QWidget):
             self.options[name].setEnabled(has_cards)
         self.options["open_hands"].setEnabled(has_cards and is_shared)
         model = options_of(Form.EVENING, mode, self._count)
+        told: list[Difference] = []
         for name, text in OPTIONS.items():
             is_chosen = is_on(self._given, name)
             with_it = turned(self._given, name, True, model)
@@ -336,7 +347,12 @@ class SetupPage(Adaptive, QWidget):
             else:
                 self._notes[name].setText(note)
             self.differences[name].show_text(title, note)
-            self.differences[name].setVisible(is_chosen and self.options[name].isEnabled())
+            if is_chosen and self.options[name].isEnabled():
+                told.append(self.differences[name])
+        for at, difference in enumerate(told):
+            self._changes.addWidget(difference, at // _COLUMNS, at % _COLUMNS)
+        for difference in self.differences.values():
+            difference.setVisible(difference in told)
 
     def _start(self) -> None:
         if self.start.isEnabled():

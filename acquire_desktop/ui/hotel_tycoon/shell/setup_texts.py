@@ -20,7 +20,7 @@ FORMS: Final[dict[Form, Say]] = {
 }
 FORM_NOTES: Final[dict[Form, Say]] = {
     Form.EVENING: later("HotelSetup", "A game of about an hour in which hotels stand early."),
-    Form.LETTER: later("HotelSetup", "Everything as the source has it, event cards included."),
+    Form.LETTER: later("HotelSetup", "Everything as the source has it."),
 }
 YOUR_OWN: Final = later("HotelSetup", "Your own")
 YOUR_OWN_NOTE: Final = later("HotelSetup", "Your own options: how long it takes is not measured.")
@@ -85,11 +85,17 @@ def _always(title: Say, note: Say) -> OptionText:
 
 
 OPTIONS: Final[dict[str, OptionText]] = {
-    "one_die": _always(
-        later("HotelSetup", "One die, no cards"),
-        later(
-            "HotelSetup", "A shorter game: a six gives another turn, and there are no event cards."
+    "one_die": OptionText(
+        lambda _: translate("HotelSetup", "One die"),
+        lambda options: (
+            translate("HotelSetup", "A six draws an event card and gives another turn.")
+            if options.events
+            else translate("HotelSetup", "A six gives another turn.")
         ),
+    ),
+    "no_cards": _always(
+        later("HotelSetup", "No event cards"),
+        later("HotelSetup", "Only the dice bring luck and bad luck."),
     ),
     "goal": OptionText(
         lambda options: translate("HotelSetup", "Win with {amount}", amount=money(options.goal)),
@@ -123,6 +129,10 @@ OPTIONS: Final[dict[str, OptionText]] = {
         ),
         lambda _: translate("HotelSetup", "The richest player then wins."),
     ),
+    "hide_cash": _always(
+        later("HotelSetup", "Hidden cash"),
+        later("HotelSetup", "Everybody sees only their own cash."),
+    ),
     "gentle_fines": _always(
         later("HotelSetup", "Gentle fines"),
         later(
@@ -140,10 +150,6 @@ OPTIONS: Final[dict[str, OptionText]] = {
     "open_hands": _always(
         later("HotelSetup", "Open hands"),
         later("HotelSetup", "Event cards lie open. Best for several people at one screen."),
-    ),
-    "hide_cash": _always(
-        later("HotelSetup", "Hidden cash"),
-        later("HotelSetup", "Everybody sees only their own cash."),
     ),
     "gentle_ponzi": _always(
         later("HotelSetup", "Gentle Ponzi"),

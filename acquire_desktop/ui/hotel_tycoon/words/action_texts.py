@@ -75,7 +75,7 @@ def _throw(_action: Action, view: View, _names: Names) -> ActionText:
     if isinstance(decision, Stay):
         return ActionText(translate("HotelActions", "Throw for the nights"))
     if isinstance(decision, BeforeThrow):
-        return ActionText(translate("HotelActions", "Throw the dice"))
+        return ActionText(translate("HotelActions", "Throw"))
     return ActionText(translate("HotelActions", "Throw to leave the Car Park"))
 
 

@@ -20,7 +20,7 @@ from acquire_desktop.ui.kit.texts import join_list, money, number, translate
 
 _ASKED: Final = {
     decisions.ProfileChoice: "Which profile do you take?",
-    decisions.BeforeThrow: "Your turn: throw the dice.",
+    decisions.BeforeThrow: "Your turn to throw.",
     decisions.ParkedTurn: "You are in the Car Park. A six lets you leave.",
     decisions.ParkChoice: "No six. Do you stay in the Car Park or pay the fine to leave?",
     decisions.MoveChoice: "You threw {dice}. How far do you drive?",
@@ -94,7 +94,7 @@ _AT_WINDOWS: Final = {
 }
 """What the others read while cards may be played, by the card of the moment."""
 _AT_OWN_WINDOWS: Final = {
-    Card.FRAMED: "Your turn: throw the dice.",
+    Card.FRAMED: "Your turn to throw.",
     Card.MIND_CONTROL: "You threw {dice}.",
     Card.ANTITRUST: "You cross the Bank line.",
 }

@@ -101,7 +101,7 @@ def test_several_people_have_the_form_with_any_hands(page: SetupPage, form: Form
     page.set_choice(NewGame(Mode.CLASSIC, both, options_of(form, Mode.CLASSIC, 2)))
     button, shown = page.forms.button(form.value), page.differences["open_hands"]
     assert button.isChecked()
-    assert shown.isVisibleTo(page) is (form is Form.LETTER)
+    assert shown.isVisibleTo(page)
     closed = replace(page.choice().options, questions=Questions.ONCE_A_TURN)
     page.set_choice(replace(page.choice(), options=closed))
     assert not shown.isVisibleTo(page)
@@ -155,12 +155,13 @@ def test_what_an_option_changes_is_told_in_a_sentence(page: SetupPage) -> None:
     def told() -> set[str]:
         return {name for name, each in page.differences.items() if each.isVisibleTo(page)}
 
-    assert told() == {"one_die", "goal", "interest", "main_entrance", "round_limit"}
-    for _ in range(len(page.choice().players) - 2):
-        page.rows[2].remove.click()
     assert told() == {"one_die", "goal", "interest", "main_entrance", "round_limit", "extra_cash"}
     page.forms.button("letter").click()
     assert told() == set()
+    page.turn_over.click()
+    page.options["no_cards"].click()
+    page.turn_over.click()
+    assert told() == {"no_cards"}
 
 
 def test_the_keyboard_chooses_a_form_and_turns_to_the_options(page: SetupPage) -> None:
@@ -183,11 +184,10 @@ def test_nobody_begins_with_the_cash_that_wins(page: SetupPage) -> None:
     assert not page.start.isEnabled()
 
 
-def test_one_die_means_no_cards(page: SetupPage) -> None:
-    page.forms.button("letter").click()
+def test_without_cards_their_options_mean_nothing(page: SetupPage) -> None:
     page.turn_over.click()
     page.options["gentle_ponzi"].click()
-    page.options["one_die"].click()
+    page.options["no_cards"].click()
     options = started(page).options
     assert (options.movement, options.events) == (Movement.ONE_DIE, False)
     assert not options.gentle_ponzi
