@@ -82,7 +82,7 @@ def test_options_that_are_left_out_are_the_usual_ones() -> None:
         ({"options": []}, "bad-setup"),
         ({"options": {"unknown": True}}, "bad-setup"),
         ({"options": {"hardcore": 1}}, "bad-setup"),
-        ({"options": {"movement": "one_die"}}, "bad-setup"),
+        ({"options": {"movement": "three_dice"}}, "bad-setup"),
         ({"game": "chess"}, "bad-request"),
         ({"game": 1}, "bad-request"),
         ({"edition": "2008"}, "bad-request"),

@@ -17,7 +17,11 @@ from time import process_time
 from typing import Final
 
 from acquire_desktop.games.hotel_tycoon.ai.players import Level, choose
-from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY
+from acquire_desktop.games.hotel_tycoon.ai.ratings import ratings
+from acquire_desktop.games.hotel_tycoon.ai.search import first_place
+from acquire_desktop.games.hotel_tycoon.engine import actions
+from acquire_desktop.games.hotel_tycoon.engine.actions import Action
+from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Seat
 from acquire_desktop.games.hotel_tycoon.engine.decisions import Debt, Payment
 from acquire_desktop.games.hotel_tycoon.engine.deeds import BUILDING_COUNT, LEISURE_COUNT
 from acquire_desktop.games.hotel_tycoon.engine.events import StayBilled, WentBankrupt
@@ -33,6 +37,7 @@ from acquire_desktop.games.hotel_tycoon.engine.setup import (
 )
 from acquire_desktop.games.hotel_tycoon.engine.state import State
 from acquire_desktop.games.hotel_tycoon.engine.terms import EndReason, Reason
+from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.games.hotel_tycoon.setup_json import setup_from, setup_object
 
 LONGEST: Final = 300
@@ -48,6 +53,8 @@ LEAST_SHARE: Final = 0.15
 """Share of the games that each of the two ways to win ends at least."""
 MOST_BY_CARDS: Final = 0.15
 """Share of the bankruptcies that are by cards at most."""
+SPENDING: Final = (actions.ApplyToBuild, actions.BuyLand, actions.BuyEntrance, actions.Bid)
+"""What a saver never does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,16 +73,20 @@ class Played:
     """None if the game was broken off."""
     seconds: float
     """Processor seconds."""
+    saver_won: bool = False
+    """Whether the one who saved was first."""
 
 
-def play(setup: Setup) -> Played:
-    """Play a game of Medium players."""
+def play(setup: Setup, saver: Seat = NOBODY) -> Played:
+    """Play a game of Medium players, of whom one may spend nothing that is not asked for."""
     began, step = process_time(), start(setup)
     stays, out = 0, list[str]()
     while not step.state.over and step.state.table.turn.round <= LONGEST:
         state = step.state
         seed = random_word(setup.seed, f"{state.ply}|{state.seat}")
-        step = apply(state, choose(observe(state, state.seat), Level.MEDIUM, seed))
+        view = observe(state, state.seat)
+        action = saved(view) if state.seat == saver else choose(view, Level.MEDIUM, seed)
+        step = apply(state, action)
         for event in step.events:
             stays += isinstance(event, StayBilled)
             if isinstance(event, WentBankrupt):
@@ -90,7 +101,16 @@ def play(setup: Setup) -> Played:
         tuple(out),
         table.end_reason,
         process_time() - began,
+        first_place(step.state, saver) if step.state.over and saver != NOBODY else False,
     )
+
+
+def saved(view: View) -> Action:
+    """Return what Medium would do of all that spends nothing."""
+    kept = [each.action for each in ratings(view) if not isinstance(each.action, SPENDING)]
+    passes = (actions.EndTurn, actions.Pass)
+    free = [each for each in view.legal if isinstance(each, passes)]
+    return (kept or free or [view.legal[0]])[0]
 
 
 def _cause(before: State) -> str:
@@ -126,6 +146,12 @@ def checks(games: Sequence[Played], players: int) -> dict[str, tuple[float, bool
         "bankruptcies by cards": (by_cards, by_cards <= MOST_BY_CARDS),
         **{f"won by {way.value}": (share, share >= LEAST_SHARE) for way, share in ways.items()},
     }
+
+
+def saver_share(setups: Sequence[Setup]) -> float:
+    """Return the share of the games that a saver wins among Medium players."""
+    players = setups[0].players
+    return fmean(play(each, at % players).saver_won for at, each in enumerate(setups))
 
 
 def report(games: Sequence[Played], players: int) -> Iterator[str]:
@@ -170,13 +196,16 @@ def main() -> int:
             for players in reversed(PLAYERS) if asked.players is None else [asked.players]:
                 usual = make_setup(mode, players, asked.seed, options_of(form, mode, players))
                 options = changed(usual, asked.options)
-                setups = (
+                setups = [
                     make_setup(mode, players, f"{asked.seed} {number}", options)
                     for number in range(asked.games)
-                )
+                ]
                 sys.stdout.write(f"{form.value}, {mode.value}, {players} players\n")
                 for line in report([play(setup) for setup in setups], players):
                     sys.stdout.write(line + "\n")
+                share = saver_share(setups)
+                is_met = "pass" if share <= 1 / players else "FAIL"
+                sys.stdout.write(f"  {is_met}  won by saving alone: {share:.3g}\n")
                 sys.stdout.flush()
     return 0
 

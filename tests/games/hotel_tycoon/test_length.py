@@ -16,7 +16,7 @@ from acquire_desktop.games.hotel_tycoon.engine.setup import (
 )
 from acquire_desktop.games.hotel_tycoon.engine.terms import EndReason
 from acquire_desktop.games.hotel_tycoon.setup_json import setup_from, setup_object
-from tools.lab.hotel_length import Played, changed, checks, ninth, play, report
+from tools.lab.hotel_length import Played, changed, checks, ninth, play, report, saver_share
 
 
 def game(rounds: int, end: EndReason, *out: str, stays: int = 20, structures: int = 18) -> Played:
@@ -60,6 +60,12 @@ def test_a_game_is_counted_to_its_end() -> None:
     assert 1 <= played.rounds <= options.round_limit
     assert played.end is not None
     assert played.structures <= 36
+
+
+def test_a_saver_buys_and_builds_nothing() -> None:
+    setup = make_setup(Mode.CLASSIC, 2, "save", Options(round_limit=6, rulings=RULINGS[-1]))
+    assert play(setup, saver=0).structures <= play(setup).structures
+    assert 0 <= saver_share([setup, setup]) <= 1
 
 
 def test_the_figures_of_an_evening_are_judged() -> None:

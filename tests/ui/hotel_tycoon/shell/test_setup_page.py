@@ -101,7 +101,7 @@ def test_several_people_have_the_form_with_any_hands(page: SetupPage, form: Form
     page.set_choice(NewGame(Mode.CLASSIC, both, options_of(form, Mode.CLASSIC, 2)))
     button, shown = page.forms.button(form.value), page.differences["open_hands"]
     assert button.isChecked()
-    assert shown.isVisibleTo(page)
+    assert shown.isVisibleTo(page) is (form is Form.LETTER)
     closed = replace(page.choice().options, questions=Questions.ONCE_A_TURN)
     page.set_choice(replace(page.choice(), options=closed))
     assert not shown.isVisibleTo(page)
@@ -155,7 +155,10 @@ def test_what_an_option_changes_is_told_in_a_sentence(page: SetupPage) -> None:
     def told() -> set[str]:
         return {name for name, each in page.differences.items() if each.isVisibleTo(page)}
 
-    assert told() == {"one_die", "goal", "interest", "main_entrance", "round_limit", "extra_cash"}
+    always = {"one_die", "goal", "interest", "main_entrance", "round_limit"}
+    assert told() == {*always, "no_cards"}
+    page.add.click()
+    assert told() == {*always, "extra_cash"}
     page.forms.button("letter").click()
     assert told() == set()
     page.turn_over.click()
@@ -185,11 +188,12 @@ def test_nobody_begins_with_the_cash_that_wins(page: SetupPage) -> None:
 
 
 def test_without_cards_their_options_mean_nothing(page: SetupPage) -> None:
+    page.forms.button("letter").click()
     page.turn_over.click()
     page.options["gentle_ponzi"].click()
     page.options["no_cards"].click()
     options = started(page).options
-    assert (options.movement, options.events) == (Movement.ONE_DIE, False)
+    assert (options.movement, options.events) == (Movement.TWO_DICE, False)
     assert not options.gentle_ponzi
     assert not page.options["gentle_ponzi"].isEnabled()
 
