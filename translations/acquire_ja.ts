@@ -4305,7 +4305,7 @@
     </message>
     <message>
         <source>Mind Control</source>
-        <translation>マインドコントロール</translation>
+        <translation>マインド・コントロール</translation>
     </message>
     <message>
         <source>Night in the Limousine</source>

@@ -51,7 +51,8 @@ class LessonPage(LessonFrame):
         self.bubble.retranslate()
         self.table.chosen.connect(self._choose)
         self.table.new_game_wanted.connect(self.new_game_wanted)
-        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.setInterval(_PAUSE_MS)
         self._pause.timeout.connect(self._play)
 
     def begin(self, names: Names) -> None:

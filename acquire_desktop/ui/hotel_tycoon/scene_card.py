@@ -17,7 +17,6 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import wrapped, wrapped_rect, write_shrunk
 from acquire_desktop.ui.kit.painted_button import draw_box
-from acquire_desktop.ui.kit.texts import join_sentences
 from acquire_desktop.ui.kit.voice import announce
 
 _WIDTH, _HEIGHT = 300, 168
@@ -242,8 +241,7 @@ class SceneCard(Adaptive, QWidget):
 
 
 def _spoken(words: Words) -> str:
-    result = join_sentences(words.result.split("\n"))
-    return join_sentences(list(filter(None, (words.title, words.text, result, words.foot))))
+    return "\n".join(filter(None, (words.title, words.text, words.result, words.foot)))
 
 
 def _write_wrapped(painter: QPainter, box: QRectF, text: str, font: QFont) -> float:

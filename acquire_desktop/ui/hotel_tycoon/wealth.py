@@ -118,7 +118,7 @@ class WealthChart(LinesPane):
         leaders = history.leaders
         led = [self._led_text(seat, leaders.count(seat)) for seat in self._order if seat in leaders]
         front = translate("HotelWealth", "In front: {players}.", players=join_facts(led))
-        return join_sentences([front, self.note_of(data), readout_text(data, len(leaders))])
+        return "\n".join([readout_text(data, len(leaders)), front, self.note_of(data)])
 
     def _out_text(self, seat: Seat, round_: int) -> str:
         name = self._names.within(seat)

@@ -48,9 +48,10 @@ def test_every_player_has_a_line_the_best_first_with_the_flags_of_big_events(
 
 def test_a_screen_reader_hears_who_led_when_and_how_it_ended(chart: WealthChart) -> None:
     assert chart.accessibleDescription() == (
-        "In front: Bea: 2 rounds and You: 1 round. Bea led from round 2 to the end."
+        "Round 3: Bea $12,000, You $9,000, Caio $0\n"
+        "In front: Bea: 2 rounds and You: 1 round.\n"
+        "Bea led from round 2 to the end."
         " $ Biggest stay: Caio paid $3,000 to Bea in round 2. × Bankrupt: Caio in round 3."
-        " Round 3: Bea $12,000, You $9,000, Caio $0"
     )
 
 
