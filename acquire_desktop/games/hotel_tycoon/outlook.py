@@ -9,11 +9,22 @@ from dataclasses import dataclass
 from acquire_desktop.games.hotel_tycoon.ai.chances import MEAN_NIGHTS, REACH, stop_chances
 from acquire_desktop.games.hotel_tycoon.ai.drives import Arrival, Traffic, arrival, traffic_of
 from acquire_desktop.games.hotel_tycoon.engine.actions import Drive
-from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Property, Seat, Tile
+from acquire_desktop.games.hotel_tycoon.engine.board import (
+    BOARD,
+    NOBODY,
+    Property,
+    Seat,
+    Tile,
+    TileKind,
+    bordering,
+)
 from acquire_desktop.games.hotel_tycoon.engine.decisions import MoveChoice
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
+from acquire_desktop.games.hotel_tycoon.engine.rules.building import UPKEEP_CHARGE
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 
+MOST_UPKEEP = max(UPKEEP_CHARGE.values())
+"""Dollars that upkeep costs at most."""
 MOST_NIGHTS = 6
 """A stay is as many nights as a die shows."""
 
@@ -43,6 +54,13 @@ class Landing:
     def highest_cost(self) -> int:
         """The highest cost of the stay, in dollars."""
         return self.fee * MOST_NIGHTS
+
+
+def upkeep_is_due(view: View) -> bool:
+    """Tell whether the mover must pay upkeep who ends the turn now. Rule: R9, A24."""
+    tile, turn = view.tiles[view.turn.seat], view.turn
+    near = any(view.owners[each] == turn.seat for each in bordering(tile))
+    return near and turn.space_open and not turn.applied and BOARD[tile].kind is TileKind.BUILD
 
 
 def landings(view: View) -> tuple[Landing, ...]:

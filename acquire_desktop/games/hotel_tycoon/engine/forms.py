@@ -39,15 +39,15 @@ _EVENINGS: Final = {
     Mode.CLASSIC: {
         2: _Evening(30_000, 12_000),
         3: _Evening(19_000),
-        4: _Evening(20_000, 2000, round_limit=50, events=True),
+        4: _Evening(19_500, 2000, round_limit=50, events=True),
     },
     Mode.SELF_MADE: {
-        2: _Evening(28_000, 14_000),
-        3: _Evening(14_000),
-        4: _Evening(17_000, 2000, 4000, 60, events=True),
+        2: _Evening(30_000, 16_000),
+        3: _Evening(17_000, 4000),
+        4: _Evening(19_000, 4000, 4000, 60, events=True),
     },
     Mode.INVESTORS: {
-        2: _Evening(26_000, 10_000),
+        2: _Evening(28_000, 10_000),
         3: _Evening(17_000),
         4: _Evening(21_000, 2000, round_limit=50, events=True),
     },
@@ -60,11 +60,14 @@ def options_of(form: Form, mode: Mode, players: int) -> Options:
     usual = usual_options(mode)
     if form is Form.LETTER:
         return usual
+    evening = _EVENINGS[mode][players]
     return replace(
         usual,
+        # By its letter, one card in the first round could win the game.
+        gentle_ponzi=evening.events,
         movement=Movement.ONE_DIE,
         main_entrance=True,
-        **_EVENINGS[mode][players]._asdict(),
+        **evening._asdict(),
     )
 
 

@@ -31,11 +31,11 @@ from acquire_desktop.ui.hotel_tycoon.shell.new_game import (
 from acquire_desktop.ui.hotel_tycoon.shell.seat_row import SeatRow
 from acquire_desktop.ui.hotel_tycoon.shell.setup_texts import (
     FORMS,
-    MODE_NOTES,
     MODES,
     OPTIONS,
     YOUR_OWN,
     form_note,
+    mode_note,
 )
 from acquire_desktop.ui.hotel_tycoon.shell.switches import is_on, turned
 from acquire_desktop.ui.kit.adaptive import Adaptive
@@ -305,7 +305,7 @@ class SetupPage(Adaptive, QWidget):
 
     def _follow(self) -> None:
         """Show the results of the choices, and any problem with them."""
-        self._mode_note.setText(MODE_NOTES[self._mode()]())
+        self._mode_note.setText(mode_note(self._mode(), self._given))
         players = self._players()
         self._given = replace(self._given, questions=_questions(self._given.questions, players))
         self._follow_options()

@@ -25,15 +25,11 @@ FORM_NOTES: Final[dict[Form, Say]] = {
 YOUR_OWN: Final = later("HotelSetup", "Your own")
 YOUR_OWN_NOTE: Final = later("HotelSetup", "Your own options: how long it takes is not measured.")
 ROUNDS: Final = {
-    Form.EVENING: {
-        Mode.CLASSIC: (40, 40, 30),
-        Mode.SELF_MADE: (40, 40, 35),
-        Mode.INVESTORS: (40, 40, 30),
-    },
+    Form.EVENING: dict.fromkeys(Mode, (40, 40, 40)),
     Form.LETTER: {
-        Mode.CLASSIC: (50, 105, 100),
-        Mode.SELF_MADE: (95, 160, 155),
-        Mode.INVESTORS: (60, 105, 115),
+        Mode.CLASSIC: (40, 115, 90),
+        Mode.SELF_MADE: (105, 140, 140),
+        Mode.INVESTORS: (65, 100, 90),
     },
 }
 """Rounds of games of two, three and four: about the median of ``tools.lab.hotel_length``."""
@@ -42,21 +38,28 @@ MODES: Final[dict[Mode, Say]] = {
     Mode.SELF_MADE: later("HotelSetup", "Self-made"),
     Mode.INVESTORS: later("HotelSetup", "Investors"),
 }
-MODE_NOTES: Final[dict[Mode, Say]] = {
-    Mode.CLASSIC: lambda: translate(
-        "HotelSetup",
-        "Everybody begins with {amount}. Best for a first game.",
-        amount=money(START_CASH[Mode.CLASSIC]),
-    ),
-    Mode.SELF_MADE: later(
-        "HotelSetup", "Everybody begins with nothing and lives on what the Bank pays each lap."
-    ),
-    Mode.INVESTORS: later(
+
+
+def mode_note(mode: Mode, options: Options) -> str:
+    """Return what everybody begins with."""
+    amount = money(START_CASH[mode] + options.extra_cash)
+    if mode is Mode.CLASSIC:
+        return translate(
+            "HotelSetup", "Everybody begins with {amount}. Best for a first game.", amount=amount
+        )
+    if mode is Mode.SELF_MADE:
+        return translate(
+            "HotelSetup",
+            "Everybody begins with {amount} and lives on what the Bank pays each lap."
+            if options.extra_cash
+            else "Everybody begins with nothing and lives on what the Bank pays each lap.",
+            amount=amount,
+        )
+    return translate(
         "HotelSetup",
         "Dice decide who is the richest man, the holding company, the co-op or the start-up"
         " founder. Each begins with different cash and has a special right.",
-    ),
-}
+    )
 
 
 def form_note(form: Form | None, mode: Mode, players: int) -> str:

@@ -29,7 +29,7 @@ from acquire_desktop.ui.hotel_tycoon.shell.new_game import (
     with_known_levels,
 )
 from acquire_desktop.ui.hotel_tycoon.shell.setup_page import SetupPage
-from acquire_desktop.ui.hotel_tycoon.shell.setup_texts import MODE_NOTES, MODES, ROUNDS
+from acquire_desktop.ui.hotel_tycoon.shell.setup_texts import MODES, ROUNDS
 from acquire_desktop.ui.hotel_tycoon.words.log_texts import LEVEL_NAMES
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.frames import QuietArea
@@ -158,7 +158,7 @@ def test_what_an_option_changes_is_told_in_a_sentence(page: SetupPage) -> None:
     always = {"one_die", "goal", "interest", "main_entrance", "round_limit"}
     assert told() == {*always, "no_cards"}
     page.add.click()
-    assert told() == {*always, "extra_cash"}
+    assert told() == {*always, "extra_cash", "gentle_ponzi"}
     page.forms.button("letter").click()
     assert told() == set()
     page.turn_over.click()
@@ -214,7 +214,7 @@ def test_every_setup_says_what_it_is(page: SetupPage) -> None:
         page.modes.button(mode.value).click()
         told.add(page._mode_note.text())
         assert started(page).mode is mode
-    assert len(told) == len(MODES) == len(MODE_NOTES) == len(Mode)
+    assert len(told) == len(MODES) == len(Mode)
 
 
 def test_two_to_four_players_sit_down(page: SetupPage) -> None:
