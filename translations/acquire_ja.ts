@@ -5310,12 +5310,20 @@
         <translation>1泊{fee}です。</translation>
     </message>
     <message>
+        <source>Ask for permission, or a die sets what upkeep costs: {most} at most.</source>
+        <translation>建築を申請しなければ、ダイスで維持費が決まります（最大{most}）。</translation>
+    </message>
+    <message>
         <source>Court Decision: which hotel sells its newest structure?</source>
         <translation>判決：どのホテルの最も新しい建物を売りますか？</translation>
     </message>
     <message>
         <source>Resting Days: you stop on the start space.</source>
         <translation>休業日：スタートのマスで止まります。</translation>
+    </message>
+    <message>
+        <source>Resting Days: your car waits until all cars are at the start.</source>
+        <translation>休業日：全員の車がスタートに着くまで待ちます。</translation>
     </message>
     <message>
         <source>Tired of Work: you go to the Car Park.</source>
@@ -5336,6 +5344,10 @@
     <message>
         <source>You threw {dice}.</source>
         <translation>{dice}が出ました。</translation>
+    </message>
+    <message>
+        <source>Your car is parked. On your next turn, a six lets you leave.</source>
+        <translation>駐車中です。次の手番に6が出れば出られます。</translation>
     </message>
     <message>
         <source>Your turn to throw.</source>
@@ -5627,6 +5639,10 @@
     <message>
         <source>Dice decide who is the richest man, the holding company, the co-op or the start-up founder. Each begins with different cash and has a special right.</source>
         <translation>大富豪、持株会社、協同組合、起業家のどれになるかをダイスで決めます。資金も特権もそれぞれ違います。</translation>
+    </message>
+    <message>
+        <source>Everybody begins with {amount} and lives on what the Bank pays each lap.</source>
+        <translation>全員が{amount}で始め、1周ごとに銀行が払うお金でやりくりします。</translation>
     </message>
     <message>
         <source>Everybody begins with {amount}. Best for a first game.</source>
@@ -5952,8 +5968,8 @@
         <translation>山札なし</translation>
     </message>
     <message>
-        <source>round {round}</source>
-        <translation>第{round}ラウンド</translation>
+        <source>{amount} wins</source>
+        <translation>{amount}で勝ち</translation>
     </message>
     <message>
         <source>{game} — round {round} — {player}</source>

@@ -5374,12 +5374,20 @@
         <translation>Uma noite custa {fee}.</translation>
     </message>
     <message>
+        <source>Ask for permission, or a die sets what upkeep costs: {most} at most.</source>
+        <translation>Peça permissão; senão, um dado define a conservação: no máximo {most}.</translation>
+    </message>
+    <message>
         <source>Court Decision: which hotel sells its newest structure?</source>
         <translation>Decisão judicial: qual hotel vende a construção mais nova?</translation>
     </message>
     <message>
         <source>Resting Days: you stop on the start space.</source>
         <translation>Dias de descanso: você para na casa de largada.</translation>
+    </message>
+    <message>
+        <source>Resting Days: your car waits until all cars are at the start.</source>
+        <translation>Dias de descanso: seu carro espera até todos chegarem à largada.</translation>
     </message>
     <message>
         <source>Tired of Work: you go to the Car Park.</source>
@@ -5400,6 +5408,10 @@
     <message>
         <source>You threw {dice}.</source>
         <translation>Você tirou {dice}.</translation>
+    </message>
+    <message>
+        <source>Your car is parked. On your next turn, a six lets you leave.</source>
+        <translation>Seu carro está estacionado. No próximo turno, um seis deixa você sair.</translation>
     </message>
     <message>
         <source>Your turn to throw.</source>
@@ -5691,6 +5703,10 @@
     <message>
         <source>Dice decide who is the richest man, the holding company, the co-op or the start-up founder. Each begins with different cash and has a special right.</source>
         <translation>Os dados decidem quem é o milionário, a holding, a cooperativa ou o empreendedor. Cada um começa com uma quantia diferente e tem um direito especial.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with {amount} and lives on what the Bank pays each lap.</source>
+        <translation>Todos começam com {amount} e vivem do que o Banco paga a cada volta.</translation>
     </message>
     <message>
         <source>Everybody begins with {amount}. Best for a first game.</source>
@@ -6019,8 +6035,8 @@
         <translation>nenhuma carta no baralho</translation>
     </message>
     <message>
-        <source>round {round}</source>
-        <translation>rodada {round}</translation>
+        <source>{amount} wins</source>
+        <translation>{amount} vence</translation>
     </message>
     <message>
         <source>{game} — round {round} — {player}</source>

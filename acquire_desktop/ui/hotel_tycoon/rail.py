@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from acquire_desktop.games.hotel_tycoon.engine.actions import PlayCard
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY
 from acquire_desktop.games.hotel_tycoon.engine.cards import Card
+from acquire_desktop.games.hotel_tycoon.engine.setup import Movement
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.ui.hotel_tycoon.board.glyphs import draw_die
 from acquire_desktop.ui.hotel_tycoon.words.card_texts import card_text, card_title
@@ -125,7 +126,8 @@ class Rail(Adaptive, QWidget):
         wood = QRectF(0, self.height() * (1 - _WOOD), self.width(), self.height() * _WOOD)
         draw_box(painter, wood, theme.RADIUS_SMALL, look.wood)
         side = self._die_px()
-        for at, pips in enumerate(self._dice or (0, 0)):
+        is_one = self._view is not None and self._view.options.movement is Movement.ONE_DIE
+        for at, pips in enumerate(self._dice or (0,) * (1 if is_one else 2)):
             middle = QPointF(theme.SPACE + side / 2 + at * (side + theme.SPACE), side / 2 + 2)
             painter.setOpacity(1.0 if pips else _UNTHROWN)
             draw_die(painter, middle, side, pips)

@@ -63,5 +63,9 @@ class SideColumn(DrawerColumn):
         is_covered = self._asks or self.shown == DEED
         self.tabs.offer(_DRAWERS if is_covered else _DRAWERS[1:])
         deeds, choice = translate("HotelTable", "Deeds"), translate("HotelTable", "Your choice")
-        title = choice if self._asks else deeds
+        drawers = {
+            "log": translate("HotelTable", "Log"),
+            "standings": translate("HotelTable", "Standings"),
+        }
+        title = drawers.get(self.shown, choice if self._asks else deeds)
         self.header.set_titles(title, title)

@@ -34,7 +34,7 @@ from acquire_desktop.ui.hotel_tycoon.shell.setup_page import SetupPage
 from acquire_desktop.ui.hotel_tycoon.shell.setup_texts import MODES
 from acquire_desktop.ui.hotel_tycoon.shell.table import HotelTycoonFrame, names_of
 from acquire_desktop.ui.hotel_tycoon.words.log_texts import LEVEL_NAMES, recap_of
-from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.kit.texts import money, translate
 from acquire_desktop.ui.window.frame.table_pages import Recap, TablePages
 from acquire_desktop.ui.window.main_window import MainWindow
 
@@ -232,8 +232,10 @@ class HotelTycoonPages(TablePages):
 
     def facts(self) -> Sequence[str]:
         view: View = self._session.view
-        round_ = translate("HotelWindow", "round {round}", round=view.turn.round)
-        facts = [MODES[view.mode](), round_]
+        fields = {"round": view.turn.round, "last": view.options.round_limit or 0}
+        text = "round {round} of {last}" if view.options.round_limit else "round {round}"
+        goal = translate("HotelWindow", "{amount} wins", amount=money(view.options.goal))
+        facts = [MODES[view.mode](), translate("HotelWindow", text, **fields), goal]
         if view.options.events:
             facts.append(_deck_text(view.deck_size))
         return ["   ·   ".join(facts[first:]) for first in range(len(facts))]

@@ -9,6 +9,7 @@ from acquire_desktop.games.hotel_tycoon.engine.decisions import Decision, HotelP
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
 from acquire_desktop.games.hotel_tycoon.engine.terms import Reason, StopCause
 from acquire_desktop.games.hotel_tycoon.engine.view import View
+from acquire_desktop.games.hotel_tycoon.outlook import MOST_UPKEEP, upkeep_is_due
 from acquire_desktop.ui.hotel_tycoon.words.card_texts import card_title
 from acquire_desktop.ui.hotel_tycoon.words.names import (
     Names,
@@ -164,6 +165,14 @@ def question(view: View, names: Names) -> str:
             return translate("HotelQuestions", _HOTELS[purpose], n=count)
         case decisions.Auction() as auction:
             return _auction(auction, names)
+        case decisions.SpaceMenu(seat) if view.resting[seat]:
+            return translate(
+                "HotelQuestions", "Resting Days: your car waits until all cars are at the start."
+            )
+        case decisions.SpaceMenu(seat) if view.parked[seat]:
+            return translate(
+                "HotelQuestions", "Your car is parked. On your next turn, a six lets you leave."
+            )
         case decisions.CardWindow(card) as window:
             fields = _fields(window, view, names)
             return translate("HotelQuestions", _WINDOWS[card], **fields)
@@ -183,6 +192,12 @@ def more(view: View, names: Names) -> str:
     decision = view.decision
     if not view.legal:
         return _auction_text(view, names) if isinstance(decision, decisions.Auction) else ""
+    if isinstance(decision, decisions.SpaceMenu) and upkeep_is_due(view):
+        return translate(
+            "HotelQuestions",
+            "Ask for permission, or a die sets what upkeep costs: {most} at most.",
+            most=money(MOST_UPKEEP),
+        )
     if type(decision) not in _MORE:
         return ""
     fields = _fields(decision, view, names)
