@@ -155,9 +155,11 @@ def balanced_px(text: str, font: QFont, width: int) -> int:
 
 
 def _widest_phrase_px(text: str, font: QFont) -> int:
-    """Return the room that the widest phrase of a Japanese text needs, in pixels."""
+    """Return the room that the widest word needs, of a Japanese text the widest phrase."""
     ends = phrases.ends(text)
-    places = (0, *ends.best) if ends is not None else ()
+    if ends is None:
+        return widest_word_px(text, font)
+    places = (0, *ends.best)
     parts = (text[start:end].rstrip() for start, end in pairwise(places))
     return max((ceil(QFontMetricsF(font).horizontalAdvance(each)) for each in parts), default=1)
 

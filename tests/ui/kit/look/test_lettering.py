@@ -52,6 +52,13 @@ def test_a_japanese_line_ends_with_a_phrase(text: str, share: float) -> None:
 
 
 @pytest.mark.usefixtures("qapp")
+def test_balanced_lines_have_room_for_the_widest_word() -> None:
+    word, font = "W" * 20, theme.font("small")
+    width = width_px(word, "small") + 40
+    assert balanced_px(f"{word} sells it to you.", font, width) >= width_px(word, "small")
+
+
+@pytest.mark.usefixtures("qapp")
 def test_a_phrase_without_room_is_broken_anywhere() -> None:
     text, font = "コンピューターと対戦します。", theme.font("small")
     assert lines(text, width_px("コンピュー", "small") + 1)[0] == "コンピュー"
