@@ -5968,6 +5968,14 @@
         <translation>山札なし</translation>
     </message>
     <message>
+        <source>round {round}</source>
+        <translation>第{round}ラウンド</translation>
+    </message>
+    <message>
+        <source>round {round} of {last}</source>
+        <translation>第{round}ラウンド（全{last}ラウンド）</translation>
+    </message>
+    <message>
         <source>{amount} wins</source>
         <translation>{amount}で勝ち</translation>
     </message>

@@ -6035,6 +6035,14 @@
         <translation>nenhuma carta no baralho</translation>
     </message>
     <message>
+        <source>round {round}</source>
+        <translation>rodada {round}</translation>
+    </message>
+    <message>
+        <source>round {round} of {last}</source>
+        <translation>rodada {round} de {last}</translation>
+    </message>
+    <message>
         <source>{amount} wins</source>
         <translation>{amount} vence</translation>
     </message>

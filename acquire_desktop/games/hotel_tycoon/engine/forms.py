@@ -30,26 +30,26 @@ class _Evening(NamedTuple):
     goal: int
     extra_cash: int = 0
     interest: int = 3000
-    round_limit: int = 40
     events: bool = False
     """Four players bring in the money that the cards take; with fewer too little would stand."""
 
 
+EVENING_ROUNDS: Final = 40
 _EVENINGS: Final = {
     Mode.CLASSIC: {
         2: _Evening(30_000, 12_000),
         3: _Evening(19_000),
-        4: _Evening(19_500, 2000, round_limit=50, events=True),
+        4: _Evening(19_000, 2000, events=True),
     },
     Mode.SELF_MADE: {
         2: _Evening(30_000, 16_000),
-        3: _Evening(17_000, 4000),
-        4: _Evening(19_000, 4000, 4000, 60, events=True),
+        3: _Evening(18_000, 5000),
+        4: _Evening(19_000, 4000, 4000, events=True),
     },
     Mode.INVESTORS: {
         2: _Evening(28_000, 10_000),
         3: _Evening(17_000),
-        4: _Evening(21_000, 2000, round_limit=50, events=True),
+        4: _Evening(20_000, 2000, events=True),
     },
 }
 """By players. Found by ``tools.lab.hotel_length``."""
@@ -67,6 +67,7 @@ def options_of(form: Form, mode: Mode, players: int) -> Options:
         gentle_ponzi=evening.events,
         movement=Movement.ONE_DIE,
         main_entrance=True,
+        round_limit=EVENING_ROUNDS,
         **evening._asdict(),
     )
 

@@ -232,10 +232,14 @@ class HotelTycoonPages(TablePages):
 
     def facts(self) -> Sequence[str]:
         view: View = self._session.view
-        fields = {"round": view.turn.round, "last": view.options.round_limit or 0}
-        text = "round {round} of {last}" if view.options.round_limit else "round {round}"
+        round_ = translate(
+            "HotelWindow",
+            "round {round} of {last}" if view.options.round_limit else "round {round}",
+            round=view.turn.round,
+            last=view.options.round_limit,
+        )
         goal = translate("HotelWindow", "{amount} wins", amount=money(view.options.goal))
-        facts = [MODES[view.mode](), translate("HotelWindow", text, **fields), goal]
+        facts = [MODES[view.mode](), round_, goal]
         if view.options.events:
             facts.append(_deck_text(view.deck_size))
         return ["   ·   ".join(facts[first:]) for first in range(len(facts))]

@@ -4,12 +4,12 @@ from dataclasses import replace
 from typing import Any, Final
 
 from acquire_desktop.games.hotel_tycoon.engine.board import BANK_INTEREST, WIN_CASH
+from acquire_desktop.games.hotel_tycoon.engine.forms import EVENING_ROUNDS
 from acquire_desktop.games.hotel_tycoon.engine.setup import Movement, Options, Questions
 
 _GOAL: Final = 25_000
 _EXTRA_CASH: Final = 5000
 _INTEREST: Final = 3000
-_ROUNDS: Final = 50
 
 _Fields = dict[str, Any]
 _SWITCHES: Final[dict[str, tuple[_Fields, _Fields]]] = {
@@ -17,7 +17,7 @@ _SWITCHES: Final[dict[str, tuple[_Fields, _Fields]]] = {
     "one_die": ({"movement": Movement.TWO_DICE}, {"movement": Movement.ONE_DIE}),
     "no_cards": ({"events": True}, {"events": False}),
     "open_hands": ({"questions": Questions.ONCE_A_TURN}, {"questions": Questions.OPEN_HANDS}),
-    "round_limit": ({"round_limit": None}, {"round_limit": _ROUNDS}),
+    "round_limit": ({"round_limit": None}, {"round_limit": EVENING_ROUNDS}),
     "goal": ({"goal": WIN_CASH}, {"goal": _GOAL}),
     "interest": ({"interest": BANK_INTEREST}, {"interest": _INTEREST}),
     "extra_cash": ({"extra_cash": 0}, {"extra_cash": _EXTRA_CASH}),
