@@ -17,7 +17,7 @@ from acquire_desktop.games.hotel_tycoon.history import History, history_of
 
 LEARNER: Final = 0
 GUEST: Final = 1
-"""The seats of whoever learns, and of the other one, who explains and pays."""
+"""The seats of the player who learns, and of the other one, who explains and pays."""
 CORAL: Final = PROPERTY_KEYS.index("coral")
 """The property of the lesson."""
 GOAL: Final = 10_000

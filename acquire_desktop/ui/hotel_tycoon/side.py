@@ -50,22 +50,23 @@ class SideColumn(DrawerColumn):
         self.show_shown()
 
     def retranslate(self) -> None:
-        texts = {
-            DEEDS: translate("HotelTable", "Deeds"),
-            "log": translate("HotelTable", "Log"),
-            "standings": translate("HotelTable", "Standings"),
-        }
-        self.tabs.set_texts(texts, {})
+        self.tabs.set_texts(_titles(), {})
         self.show_shown()
 
     def show_shown(self) -> None:
         super().show_shown()
         is_covered = self._asks or self.shown == DEED
         self.tabs.offer(_DRAWERS if is_covered else _DRAWERS[1:])
-        deeds, choice = translate("HotelTable", "Deeds"), translate("HotelTable", "Your choice")
-        drawers = {
-            "log": translate("HotelTable", "Log"),
-            "standings": translate("HotelTable", "Standings"),
-        }
-        title = drawers.get(self.shown, choice if self._asks else deeds)
+        titles = _titles()
+        base = translate("HotelTable", "Your choice") if self._asks else titles[DEEDS]
+        title = titles[self.shown] if self.shown in _DRAWERS[1:] else base
         self.header.set_titles(title, title)
+
+
+def _titles() -> dict[str, str]:
+    """Return what the drawers are called."""
+    return {
+        DEEDS: translate("HotelTable", "Deeds"),
+        "log": translate("HotelTable", "Log"),
+        "standings": translate("HotelTable", "Standings"),
+    }
