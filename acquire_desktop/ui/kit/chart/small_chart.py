@@ -106,11 +106,10 @@ class SmallChart(QWidget):
                 beside = QRectF(0, y - high / 2, area.left() - _TEXT_PX, high)
                 painter.drawText(beside, RIGHT, money(tick))
         for tick in turn_ticks(shown.left(), shown.right(), area.width())[1]:
-            x = to_pixels.map(QPointF(tick, 0)).x()
             wide = painter.fontMetrics().horizontalAdvance(f"{tick}")
-            if x + wide / 2 <= self.width():
-                below = QRectF(x - wide, area.bottom() + _TEXT_PX, 2 * wide, high)
-                painter.drawText(below, _BELOW, f"{tick}")
+            x = min(to_pixels.map(QPointF(tick, 0)).x(), self.width() - wide / 2)
+            below = QRectF(x - wide, area.bottom() + _TEXT_PX, 2 * wide, high)
+            painter.drawText(below, _BELOW, f"{tick}")
 
 
 _BELOW: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
