@@ -514,6 +514,13 @@
             <numerusform>Earthquake: which hotel loses %n structures?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Land {land}, structures {price}; %n entrance(s), {fee} a night.</source>
+        <translation>
+            <numerusform>Land {land}, structures {price}; %n entrance, {fee} a night.</numerusform>
+            <numerusform>Land {land}, structures {price}; %n entrances, {fee} a night.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HotelStay</name>

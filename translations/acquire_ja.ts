@@ -3917,6 +3917,10 @@
         <translation>破産により、ゲームは終了です。</translation>
     </message>
     <message>
+        <source>You are in place {place} of {count} with {total}.</source>
+        <translation>あなたは{total}で、{count}人中{place}位です。</translation>
+    </message>
+    <message>
         <source>You win with {total}!</source>
         <translation>{total}であなたの勝ち！</translation>
     </message>
@@ -4114,10 +4118,6 @@
         <translation>ダイスを振る</translation>
     </message>
     <message>
-        <source>{hotel}: entrance {number}</source>
-        <translation>{hotel}：{number}番の入口</translation>
-    </message>
-    <message>
         <source>{hotel}: up to {structure}</source>
         <translation>{hotel}：{structure}まで</translation>
     </message>
@@ -4188,6 +4188,10 @@
     <message>
         <source>{cash}.</source>
         <translation>{cash}。</translation>
+    </message>
+    <message>
+        <source>{hotel}: entrance at {tile}</source>
+        <translation>{hotel}：{tile}の入口</translation>
     </message>
     <message>
         <source>{hotel}: {steps}</source>
@@ -5114,16 +5118,24 @@
         <translation>協同組合</translation>
     </message>
     <message>
+        <source>Entrances are also for sale at the Bank line.</source>
+        <translation>銀行の線でも入口を買えます。</translation>
+    </message>
+    <message>
         <source>Holding company</source>
         <translation>持株会社</translation>
     </message>
     <message>
-        <source>Once per game you may swap a card you have just drawn.</source>
-        <translation>引いたばかりのカードを、ゲーム中1回だけ交換できます。</translation>
+        <source>Once per game, a card just drawn may be swapped.</source>
+        <translation>引いたばかりのカードを、ゲーム中に1回だけ交換できます。</translation>
     </message>
     <message>
-        <source>One bill at a time may wait until your next turn.</source>
-        <translation>一度に1つの支払いを、次の手番まで延ばせます。</translation>
+        <source>One bill at a time may wait until the next turn.</source>
+        <translation>支払いを1件だけ、次の手番まで延ばせます。</translation>
+    </message>
+    <message>
+        <source>The first bankruptcy does not count.</source>
+        <translation>最初の破産は数えません。</translation>
     </message>
     <message>
         <source>Richest man</source>
@@ -5132,14 +5144,6 @@
     <message>
         <source>Start-up founder</source>
         <translation>起業家</translation>
-    </message>
-    <message>
-        <source>You may buy entrances at the Bank line, too.</source>
-        <translation>銀行の線でも入口を買えます。</translation>
-    </message>
-    <message>
-        <source>Your first bankruptcy does not count.</source>
-        <translation>最初の破産は数に入りません。</translation>
     </message>
 </context>
 <context>
@@ -5314,8 +5318,18 @@
         <translation>建築を申請しなければ、ダイスで維持費が決まります（最大{most}）。</translation>
     </message>
     <message>
+        <source>Bare land, list price {land}.</source>
+        <translation>何も建っていない土地で、定価は{land}です。</translation>
+    </message>
+    <message>
         <source>Court Decision: which hotel sells its newest structure?</source>
         <translation>判決：どのホテルの最も新しい建物を売りますか？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Land {land}, structures {price}; %n entrance(s), {fee} a night.</source>
+        <translation>
+            <numerusform>土地{land}、建物{price}、入口%nか所、1泊{fee}です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Resting Days: you stop on the start space.</source>
@@ -5332,6 +5346,10 @@
     <message>
         <source>You cross the Bank line.</source>
         <translation>銀行の線を越えます。</translation>
+    </message>
+    <message>
+        <source>You need {amount} more.</source>
+        <translation>あと{amount}必要です。</translation>
     </message>
     <message>
         <source>You owe the Bank {amount} {reason}.</source>
@@ -5531,6 +5549,10 @@
         <translation>{hotel}の建築許可</translation>
     </message>
     <message>
+        <source>This time nothing happens.</source>
+        <translation>今回は何も起こりません。</translation>
+    </message>
+    <message>
         <source>Upkeep of the land here</source>
         <translation>この土地の維持費</translation>
     </message>
@@ -5541,6 +5563,10 @@
     <message>
         <source>{amount} from {payer} to {payee}.</source>
         <translation>{payer}から{payee}へ{amount}。</translation>
+    </message>
+    <message>
+        <source>{amount} to {payee}: {parts}.</source>
+        <translation>{payee}へ{amount}（{parts}）。</translation>
     </message>
     <message>
         <source>{player} drew this card and kept it.</source>

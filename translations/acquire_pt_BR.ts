@@ -3967,6 +3967,10 @@
         <translation>Uma falência encerrou o jogo.</translation>
     </message>
     <message>
+        <source>You are in place {place} of {count} with {total}.</source>
+        <translation>Você fica em {place}º lugar de {count}, com {total}.</translation>
+    </message>
+    <message>
         <source>You win with {total}!</source>
         <translation>Você venceu com {total}!</translation>
     </message>
@@ -4165,10 +4169,6 @@
         <translation>Lançar</translation>
     </message>
     <message>
-        <source>{hotel}: entrance {number}</source>
-        <translation>{hotel}: entrada {number}</translation>
-    </message>
-    <message>
         <source>{hotel}: up to {structure}</source>
         <translation>{hotel}: até {structure}</translation>
     </message>
@@ -4241,6 +4241,10 @@
     <message>
         <source>{cash}.</source>
         <translation>{cash}.</translation>
+    </message>
+    <message>
+        <source>{hotel}: entrance at {tile}</source>
+        <translation>{hotel}: entrada na {tile}</translation>
     </message>
     <message>
         <source>{hotel}: {steps}</source>
@@ -5177,16 +5181,24 @@
         <translation>Cooperativa</translation>
     </message>
     <message>
+        <source>Entrances are also for sale at the Bank line.</source>
+        <translation>Também compra entradas na linha do Banco.</translation>
+    </message>
+    <message>
         <source>Holding company</source>
         <translation>Holding</translation>
     </message>
     <message>
-        <source>Once per game you may swap a card you have just drawn.</source>
-        <translation>Uma vez por jogo você pode trocar a carta que acabou de pegar.</translation>
+        <source>Once per game, a card just drawn may be swapped.</source>
+        <translation>Uma vez por jogo, pode trocar uma carta recém-tirada.</translation>
     </message>
     <message>
-        <source>One bill at a time may wait until your next turn.</source>
-        <translation>Uma conta por vez pode esperar até o seu próximo turno.</translation>
+        <source>One bill at a time may wait until the next turn.</source>
+        <translation>Uma conta por vez pode esperar até o próximo turno.</translation>
+    </message>
+    <message>
+        <source>The first bankruptcy does not count.</source>
+        <translation>A primeira falência não conta.</translation>
     </message>
     <message>
         <source>Richest man</source>
@@ -5195,14 +5207,6 @@
     <message>
         <source>Start-up founder</source>
         <translation>Empreendedor</translation>
-    </message>
-    <message>
-        <source>You may buy entrances at the Bank line, too.</source>
-        <translation>Você pode comprar entradas também na linha do Banco.</translation>
-    </message>
-    <message>
-        <source>Your first bankruptcy does not count.</source>
-        <translation>Sua primeira falência não conta.</translation>
     </message>
 </context>
 <context>
@@ -5378,8 +5382,19 @@
         <translation>Peça permissão; senão, um dado define a conservação: no máximo {most}.</translation>
     </message>
     <message>
+        <source>Bare land, list price {land}.</source>
+        <translation>Terreno vazio, preço de tabela {land}.</translation>
+    </message>
+    <message>
         <source>Court Decision: which hotel sells its newest structure?</source>
         <translation>Decisão judicial: qual hotel vende a construção mais nova?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Land {land}, structures {price}; %n entrance(s), {fee} a night.</source>
+        <translation>
+            <numerusform>Terreno {land}, construções {price}; %n entrada, {fee} a noite.</numerusform>
+            <numerusform>Terreno {land}, construções {price}; %n entradas, {fee} a noite.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Resting Days: you stop on the start space.</source>
@@ -5396,6 +5411,10 @@
     <message>
         <source>You cross the Bank line.</source>
         <translation>Você cruza a linha do Banco.</translation>
+    </message>
+    <message>
+        <source>You need {amount} more.</source>
+        <translation>Faltam {amount}.</translation>
     </message>
     <message>
         <source>You owe the Bank {amount} {reason}.</source>
@@ -5595,6 +5614,10 @@
         <translation>Permissão para construir em {hotel}</translation>
     </message>
     <message>
+        <source>This time nothing happens.</source>
+        <translation>Desta vez nada acontece.</translation>
+    </message>
+    <message>
         <source>Upkeep of the land here</source>
         <translation>Conservação do terreno daqui</translation>
     </message>
@@ -5605,6 +5628,10 @@
     <message>
         <source>{amount} from {payer} to {payee}.</source>
         <translation>{amount} de {payer} para {payee}.</translation>
+    </message>
+    <message>
+        <source>{amount} to {payee}: {parts}.</source>
+        <translation>{amount} para {payee}: {parts}.</translation>
     </message>
     <message>
         <source>{player} drew this card and kept it.</source>

@@ -19,7 +19,7 @@ from acquire_desktop.ui.kit.look.lettering import RIGHT, width_px, write, write_
 from acquire_desktop.ui.kit.look.portraits import draw_face
 from acquire_desktop.ui.kit.look.seat_marks import mark_color
 from acquire_desktop.ui.kit.painted_button import draw_box
-from acquire_desktop.ui.kit.texts import join_list, money, number, translate
+from acquire_desktop.ui.kit.texts import join_list, join_sentences, money, number, translate
 
 _WIDTH: Final = 540
 _HEAD, _ROW, _FOOT = 92, 50, 44
@@ -75,6 +75,14 @@ class AccountCard(Adaptive, QWidget):
                               players=winners, total=total)  # fmt: skip
         reason = translate("HotelAccount", _ENDS[view.end_reason], player=winners,
                            amount=money(view.options.goal))  # fmt: skip
+        own = [at for at, each in enumerate(self._rows) if each.seat == self._names.you]
+        if own and self._names.you not in best:
+            place = translate(
+                "HotelAccount", "You are in place {place} of {count} with {total}.",
+                place=number(self._places[own[0]]), count=number(len(self._rows)),
+                total=self._total(own[0]),
+            )  # fmt: skip
+            reason = join_sentences([reason, place])
         return title, reason
 
     def place(self) -> None:

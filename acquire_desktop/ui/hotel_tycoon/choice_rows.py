@@ -34,8 +34,8 @@ _CLOSE_PX: Final = 2
 class ChoiceRows(Adaptive, QWidget):
     """Every choice of a decision but that of the main button.
 
-    At most two that need no explanation are small buttons for the Line, in ``small``; more stand
-    here below each other.
+    At most two, of which one needs an explanation, are small buttons for the Line, in ``small``;
+    others stand here below each other.
 
     Signals:
         chosen (object): The action that the player chose.
@@ -97,7 +97,9 @@ class ChoiceRows(Adaptive, QWidget):
         self._open.clear()
 
     def mark(self, wanted: Action) -> None:
-        """Give the choice that a hint names an edge of brass."""
+        """Give the choice that a hint names an edge of brass; a picker steps to it."""
+        if self.picker is not None:
+            self.picker.lead_to(wanted)
         for action, button in self._by_action.items():
             button.set_marked(action == wanted)
 
@@ -187,7 +189,8 @@ class ChoiceRows(Adaptive, QWidget):
         for button in self.choices:
             button.make_small()
         wide = sum(each.sizeHint().width() + theme.SPACE_HALF for each in self.choices)
-        if wide > self._room_px or any(each.warning for each in self.choices):
+        has_many = sum(bool(each.detail) for each in self.choices) > 1
+        if wide > self._room_px or has_many or any(each.warning for each in self.choices):
             for button in self.choices:
                 button.deleteLater()
             return ()

@@ -7,7 +7,13 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action
-from acquire_desktop.games.hotel_tycoon.engine.decisions import BeforeThrow, GameOver, ParkedTurn
+from acquire_desktop.games.hotel_tycoon.engine.board import Seat
+from acquire_desktop.games.hotel_tycoon.engine.decisions import (
+    BeforeThrow,
+    CardWindow,
+    GameOver,
+    ParkedTurn,
+)
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.games.hotel_tycoon.outlook import threats
 from acquire_desktop.ui.hotel_tycoon.choice_rows import ChoiceRows
@@ -159,7 +165,7 @@ class Line(LineFrame):
         else:
             self.hide_buttons()
         self._asked.small.setVisible(bool(self.rows.small))
-        self._asked.picture.show_face(None if is_over else names.face(view.decision.seat))
+        self._asked.picture.show_face(None if is_over else names.face(_speaker(view)))
         self._write_words()
 
     def _write_words(self) -> None:
@@ -176,8 +182,8 @@ class Line(LineFrame):
             details = [
                 join_sentences([text for text in action_text(about, view, names)[:2] if text])
             ]
-        elif len(small) == 1:
-            details.append(small[0].detail)
+        else:  # at most one of them has something to explain
+            details += [button.detail for button in small]
         details.append(self.rows.note)
         self.words.show_texts(asked, list(filter(None, [self._hint, *details])))
         self.setAccessibleDescription(asked)
@@ -189,3 +195,11 @@ class Line(LineFrame):
             self.chosen.emit(action)
         elif self._view is not None and isinstance(self._view.decision, GameOver):
             self.new_game_wanted.emit()
+
+
+def _speaker(view: View) -> Seat:
+    """Return the seat that the sentence names: while others may play cards, the mover."""
+    decision = view.decision
+    if isinstance(decision, CardWindow) and not view.legal:
+        return decision.mover
+    return decision.seat

@@ -14,7 +14,12 @@ from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.ui.hotel_tycoon.board.hotels import draw_house_on
 from acquire_desktop.ui.hotel_tycoon.last_turns import LastTurns
 from acquire_desktop.ui.hotel_tycoon.words.card_texts import card_title
-from acquire_desktop.ui.hotel_tycoon.words.names import Names, profile_name, property_name
+from acquire_desktop.ui.hotel_tycoon.words.names import (
+    Names,
+    profile_name,
+    profile_right,
+    property_name,
+)
 from acquire_desktop.ui.kit.count_up import CountUp
 from acquire_desktop.ui.kit.look.seat_marks import mark_color
 from acquire_desktop.ui.kit.painted_button import draw_box
@@ -135,8 +140,9 @@ def facts_of(view: View, names: Names, seat: Seat) -> Owner:
     )
     cards = 0 if view.out[seat] else view.hand_sizes[seat] + view.first_card_counts[seat]
     states, profile = states_of(view, seat), view.profiles[seat]
+    role = "" if profile is None else profile_name(profile)
     texts = [
-        "" if profile is None else profile_name(profile),
+        role if profile is None else f"{role}: {profile_right(profile)}",
         money(view.cash[seat]) if knows else translate("HotelPlayers", "cash is hidden"),
         translate("HotelPlayers", "worth {worth}", worth=money(view.worth[seat])) if knows else "",
         *states,
@@ -162,7 +168,7 @@ def facts_of(view: View, names: Names, seat: Seat) -> Owner:
         stock_value=sum(DEEDS[owned].built_costs[built] for owned, built in hotels),
         most=0 if hides else max(view.worth),
         used_cards=cards,
-        state=states[0] if states else "",
+        state=states[0] if states else role,
         is_out=view.out[seat],
         spoken=join_terse(list(filter(None, (name, on_turn, decides, *texts)))),
         tip_lines=(name, *filter(None, texts)),

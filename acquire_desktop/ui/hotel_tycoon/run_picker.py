@@ -62,6 +62,12 @@ class RunPicker(QWidget):
         """Return the choice that the button names."""
         return self._run[self._at]
 
+    def lead_to(self, wanted: Action) -> None:
+        """Go to a choice and mark it, if it is one of the run."""
+        if wanted in self._run:
+            self.move_by(self._run.index(wanted) - self._at)
+            self.button.set_marked(True)
+
     def move_by(self, steps: int) -> None:
         """Go some choices on, at most to the first or last one."""
         self._at = min(max(self._at + steps, 0), len(self._run) - 1)

@@ -7,19 +7,27 @@ from typing import Any, Final
 from acquire_desktop.games.hotel_tycoon.engine import events
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Seat
 from acquire_desktop.games.hotel_tycoon.engine.cards import Card
-from acquire_desktop.games.hotel_tycoon.engine.decisions import Payment, Shortfall, SwapNotice
+from acquire_desktop.games.hotel_tycoon.engine.decisions import (
+    EntranceLoss,
+    HotelChoice,
+    Payment,
+    Shortfall,
+    SwapNotice,
+)
 from acquire_desktop.games.hotel_tycoon.engine.terms import Face, Purpose, Reason
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.ui.hotel_tycoon.words.card_texts import card_text, card_title
 from acquire_desktop.ui.hotel_tycoon.words.event_texts import event_text
 from acquire_desktop.ui.hotel_tycoon.words.names import Names, face_name, property_name
-from acquire_desktop.ui.kit.texts import money, number, translate
+from acquire_desktop.ui.kit.texts import join_facts, money, number, translate
 
 _RESULTS: Final = (
     *(events.StructuresLost, events.EntranceRemoved, events.CarParked, events.CameBack),
     *(events.DiceTurned, events.DebtCancelled),
 )
 """What a scene tells of the results of a card beside the money."""
+_MAY_PASS: Final = (Card.EARTHQUAKE, Card.MAINTENANCE, Card.HOOLIGANS, Card.COURT_DECISION)
+"""What happens to nobody who owns too little for it."""
 _Transfer = tuple[Seat, Seat, int]
 """Payer, payee and dollars."""
 
@@ -92,13 +100,17 @@ def _played(told: Sequence[Any], at: int, view: View, names: Names) -> Scene:
     faces = [each for each in results if isinstance(each, events.PermissionThrown)]
     is_drawn = at > 0 and isinstance(told[at - 1], events.CardDrawn)
     transfers = _transfers(results, view, played.card)
+    is_asked = any(isinstance(each, HotelChoice | EntranceLoss) for each in view.flow)
 
     def say() -> Words:
         shown = [event_text(each, names) for each in results if isinstance(each, _RESULTS)]
+        came_of_it = [*_money_texts(transfers, names), *shown]
+        if not came_of_it and played.card in _MAY_PASS and not is_asked:
+            came_of_it = [translate("HotelScene", "This time nothing happens.")]
         return Words(
             card_title(played.card),
             card_text(played.card),
-            "\n".join([*_money_texts(transfers, names), *shown]),
+            "\n".join(came_of_it),
             _who(played, names, is_drawn=is_drawn),
         )
 
@@ -148,11 +160,15 @@ def _money_texts(transfers: Sequence[_Transfer], names: Names) -> list[str]:
             everybody = translate("HotelScene", "all opponents")
             who = names.within(payer), everybody if len(same) > 1 else names.within(payee)
         rest = [each for each in rest if each not in same]
-        amount = money(sum(each[2] for each in same))
-        texts.append(
-            translate("HotelScene", "{amount} from {payer} to {payee}.", amount=amount,
-                      payer=who[0], payee=who[1])
-        )  # fmt: skip
+        fields: dict[str, Any] = {
+            "amount": money(sum(each[2] for each in same)), "payer": who[0], "payee": who[1]
+        }  # fmt: skip
+        if len({each[2] for each in same}) == 1:
+            text = translate("HotelScene", "{amount} from {payer} to {payee}.", **fields)
+        else:  # by each payer
+            parts = join_facts([f"{names.first(each[0])} {money(each[2])}" for each in same])
+            text = translate("HotelScene", "{amount} to {payee}: {parts}.", parts=parts, **fields)
+        texts.append(text)
     return texts
 
 

@@ -35,7 +35,7 @@ from acquire_desktop.ui.hotel_tycoon.choices import by_tile, groups_of, primary_
 from acquire_desktop.ui.hotel_tycoon.run_picker import lines_of
 from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 from acquire_desktop.ui.hotel_tycoon.words.action_texts import action_text
-from acquire_desktop.ui.hotel_tycoon.words.decision_texts import question
+from acquire_desktop.ui.hotel_tycoon.words.decision_texts import more, question
 from acquire_desktop.ui.kit import languages
 from tests.ui.acquire.table.decisions.table import key_press
 from tests.ui.hotel_tycoon.tables import PEOPLE, YOU
@@ -88,6 +88,7 @@ def test_who_is_short_of_the_double_reads_what_half_is_half_of() -> None:
     assert told.detail == "Half of the list price of $5,500. You will have $3,850 left."
     poor = replace(view, cash=(2700, 0, 0))
     assert action_text(actions.PayHalf(), poor, YOU).detail == "Half of the list price of $5,500."
+    assert more(view, YOU).endswith("You have $6,600. You need $4,400 more.")
     auction = action_text(actions.AuctionProperty(CAPITOL), view, YOU)
     assert auction.detail.startswith("You lose the permission and pay nothing. If nobody bids")
     rich = replace(view, cash=(12_000, 0, 0))

@@ -9,6 +9,7 @@ from acquire_desktop.games.hotel_tycoon.engine import events
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY
 from acquire_desktop.games.hotel_tycoon.engine.cards import Card
 from acquire_desktop.games.hotel_tycoon.engine.game import new_game
+from acquire_desktop.games.hotel_tycoon.engine.setup import Mode, Profile, make_setup
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.ui.hotel_tycoon.last_turns import LastTurns
 from acquire_desktop.ui.hotel_tycoon.people import PeopleColumn, facts_of, states_of
@@ -39,6 +40,18 @@ def test_a_place_shows_cash_worth_rank_and_hotels() -> None:
     assert facts.stock_value == 6200
     assert facts.hotels == ((4, 2),)
     assert "Kingsgate" in facts.tip_lines[-1]
+
+
+def test_an_investor_has_the_profile_at_the_name_and_its_right_in_the_tip() -> None:
+    """A11."""
+    view = view_of(new_game(make_setup(Mode.INVESTORS, 3, "people")))
+    profiles = (Profile.CO_OP, Profile.RICHEST_MAN, Profile.STARTUPPER)
+    view = replace(view, profiles=profiles)
+    facts = facts_of(view, PEOPLE, 0)
+    assert facts.state == "Co-op"
+    assert "Co-op: Entrances are also for sale at the Bank line." in facts.tip_lines
+    parked = replace(view, parked=(True, False, False))
+    assert facts_of(parked, PEOPLE, 0).state == "parked"
 
 
 def test_of_hidden_cash_there_is_a_wallet_and_no_sum_or_rank() -> None:

@@ -18,6 +18,8 @@ from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     BeforeThrow,
     CardWindow,
     Debt,
+    HotelChoice,
+    HotelPurpose,
     Payment,
     SpaceMenu,
     SwapNotice,
@@ -97,6 +99,24 @@ def test_what_all_opponents_give_is_one_sum() -> None:
     bills = [Payment(0, 200, seat, Debt.GIFT, Reason.CARD, card=patron) for seat in (2, 1)]
     (scene,) = scenes_of(told(patron), view_with(flow=bills), YOU)
     assert scene.say().result == "$400 from you to all opponents."
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_opponents_give_unevenly_is_named_by_giver() -> None:
+    """A43."""
+    gifts = [events.MoneyPaid(seat, 0, 500 * seat, Reason.CARD, Card.PONZI) for seat in (1, 2)]
+    (scene,) = scenes_of(told(Card.PONZI, *gifts), view_with(), PEOPLE)
+    assert scene.say().result == "$1,500 to Ana: Bea $500 and Caio $1,000."
+
+
+@pytest.mark.usefixtures("qapp")
+def test_an_earthquake_without_a_hotel_says_that_nothing_happens() -> None:
+    """A46."""
+    (scene,) = scenes_of(told(Card.EARTHQUAKE), view_with(), PEOPLE)
+    assert scene.say().result == "This time nothing happens."
+    asked = view_with(flow=(SpaceMenu(0), HotelChoice(0, HotelPurpose.QUAKE, 2)))
+    (scene,) = scenes_of(told(Card.EARTHQUAKE), asked, PEOPLE)
+    assert not scene.say().result, "which hotel is hit is asked next"
 
 
 @pytest.mark.usefixtures("qapp")
@@ -234,15 +254,17 @@ def test_a_scene_speaks_the_language_of_now(page: TablePage, qapp: QApplication,
     languages.install_language(qapp, "en")
 
 
-@pytest.mark.usefixtures("qapp")
-def test_nothing_flickers_while_the_others_are_asked_for_cards() -> None:
+def test_nothing_flickers_while_the_others_are_asked_for_cards(page: TablePage) -> None:
     """What is read is the mover's, whoever is asked."""
     view = view_with(flow=(BeforeThrow(0),))
-    texts = {waiting(view, PEOPLE)}
+    texts, pictures = {waiting(view, PEOPLE)}, []
     for seat in (1, 2):
         window = CardWindow(Card.FRAMED, 0, (seat,))
         texts.add(waiting(replace(view, flow=(window,)), PEOPLE))
+        page.show_view(replace(view, flow=(window,)))
+        pictures.append(page.line.grab().toImage())
     assert texts == {"Ana is about to throw."}
+    assert pictures[0] == pictures[1]
     window = CardWindow(Card.FRAMED, 0, (1,))
     own = replace(view, flow=(window,))
     assert waiting(own, YOU) == question(replace(own, flow=(BeforeThrow(0),)), YOU)

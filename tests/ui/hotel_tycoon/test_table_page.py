@@ -47,6 +47,7 @@ from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     SpaceMenu,
     Stay,
 )
+from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
 from acquire_desktop.games.hotel_tycoon.engine.events import StayBilled
 from acquire_desktop.games.hotel_tycoon.engine.game import apply, observe, redact, start
 from acquire_desktop.games.hotel_tycoon.engine.setup import Claims, Mode, Options, make_setup
@@ -346,6 +347,20 @@ def test_an_auction_is_bid_in_steps(page: TablePage, qtbot: QtBot) -> None:
     assert chosen.args == [bids[1]]
 
 
+def test_a_hint_steps_the_picker_to_its_bid_and_the_line_names_what_is_for_sale(
+    page: TablePage,
+) -> None:
+    view = view_of(until(Auction))
+    bids = [action for action in view.legal if isinstance(action, Bid)]
+    page.show_view(view)
+    lot = view.decision.lot if isinstance(view.decision, Auction) else NOBODY
+    assert f"${DEEDS[lot].land:,}" in page.line.words.detail.text()
+    page.line.show_hint(bids[2])
+    picker = page.line.rows.picker
+    assert picker is not None
+    assert picker.action() == bids[2]
+
+
 def test_sales_are_folded_until_somebody_asks_for_them(page: TablePage) -> None:
     view = next(
         view
@@ -532,6 +547,11 @@ def test_the_account_names_the_winner_and_gives_the_board_back(page: TablePage) 
     assert page.account.texts() == (
         f"{PEOPLE.names[best.seat]} wins with ${best.total:,}", "The last round was played.",
     )  # fmt: skip
+    last_one = accounts(view)[-1]
+    page.set_names(replace(PEOPLE, you=last_one.seat))
+    page.show_view(view)
+    ending = f"You are in place 3 of 3 with ${last_one.total:,}."
+    assert page.account.texts()[1] == f"The last round was played. {ending}"
     for size in ((1280, 680), (1920, 1000)):
         page.resize(*size)
         QApplication.processEvents()
@@ -608,6 +628,9 @@ def test_at_most_two_choices_stand_in_the_line_and_more_over_the_deeds(page: Tab
     assert page.side.shown == "deeds"
     assert page.line.rows.small == tuple(page.line.rows.choices)
     assert "left" in page.line.words.detail.text(), "what the choice costs stands below"
+    two = (BuyLand(3), BuyLand(4), EndTurn())
+    page.show_view(replace(menu, ply=menu.ply + 2, legal=two))
+    assert not page.line.rows.small, "in the Line, one price alone could be read"
     many = tuple(BuyLand(owned) for owned in range(4))
     page.show_view(replace(menu, ply=menu.ply + 1, legal=(*many, EndTurn())))
     assert page.side.shown == "choices"

@@ -229,7 +229,7 @@ def test_what_was_done_since_the_own_turn_is_told_and_no_throw() -> None:
     entries = [
         turns[0], events.CarDrove(0, 0, 3), turns[1], events.DiceThrown(1, Purpose.MOVE, (1, 2)),
         events.LandBought(1, 2, NOBODY), turns[2], notes.CameBack(2),
-        events.MoneyPaid(2, 1, 500, Reason.STAY), turns[3],
+        events.MoneyPaid(2, 1, 500, Reason.STAY), turns[3], events.CarDrove(0, 3, 5),
     ]  # fmt: skip
     assert recap_of(entries, 0, PEOPLE) == (
         f"Bea bought the land of {property_name(2)} from the Bank.",

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from acquire_desktop.games.hotel_tycoon.engine import decisions
-from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY
+from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Property
 from acquire_desktop.games.hotel_tycoon.engine.cards import Card
 from acquire_desktop.games.hotel_tycoon.engine.decisions import Decision, HotelPurpose
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
@@ -17,7 +17,7 @@ from acquire_desktop.ui.hotel_tycoon.words.names import (
     space_name,
     steps_text,
 )
-from acquire_desktop.ui.kit.texts import join_list, money, number, translate
+from acquire_desktop.ui.kit.texts import join_list, join_sentences, money, number, translate
 
 _ASKED: Final = {
     decisions.ProfileChoice: "Which profile do you take?",
@@ -198,10 +198,14 @@ def more(view: View, names: Names) -> str:
             "Ask for permission, or a die sets what upkeep costs: {most} at most.",
             most=money(MOST_UPKEEP),
         )
+    if isinstance(decision, decisions.Auction):
+        return _lot_text(view, decision.lot)
     if type(decision) not in _MORE:
         return ""
     fields = _fields(decision, view, names)
-    return translate("HotelQuestions", _MORE[type(decision)], **fields)
+    text = translate("HotelQuestions", _MORE[type(decision)], **fields)
+    missing = _missing(decision, view)
+    return join_sentences([text, missing]) if missing else text
 
 
 def waiting(view: View, names: Names) -> str:
@@ -228,6 +232,36 @@ def _auction_text(view: View, names: Names) -> str:
         return translate("HotelQuestions", "The computer decides for you.")
     player = names.first(decision.seat)
     return translate("HotelQuestions", _WAITING[type(decision)], player=player)
+
+
+def _missing(decision: Decision, view: View) -> str:
+    """Return how much cash a bill or a permission lacks; empty for nothing."""
+    match decision:
+        case decisions.Shortfall(seat, total=total):
+            missing = 2 * total - view.cash[seat]
+        case decisions.Payment(seat, amount):
+            missing = amount - view.cash[seat]
+        case _:
+            return ""
+    if missing <= 0:
+        return ""
+    return translate("HotelQuestions", "You need {amount} more.", amount=money(missing))
+
+
+def _lot_text(view: View, lot: Property) -> str:
+    """Return the value of a property that is put up for auction."""
+    deed, built = DEEDS[lot], view.built[lot]
+    land = money(deed.land)
+    if not built:
+        return translate("HotelQuestions", "Bare land, list price {land}.", land=land)
+    return translate(
+        "HotelQuestions",
+        "Land {land}, structures {price}; %n entrance(s), {fee} a night.",
+        n=view.entrances.count(lot),
+        land=land,
+        price=money(deed.built_costs[built]),
+        fee=money(deed.fee(built)),
+    )
 
 
 def _auction(auction: decisions.Auction, names: Names) -> str:

@@ -70,7 +70,11 @@ def recap_of(entries: Sequence[Any], seat: Seat, names: Names) -> tuple[str, ...
     own = [at for at in turns if entries[at].seat == seat]
     before = own[:-1] if own and own[-1] == turns[-1] else own
     since = next((at for at in turns if before and at > before[-1]), 0)
-    happened = [each for each in entries[since:] if is_remembered(each)]
+    happened = [
+        each
+        for each in entries[since:]
+        if is_remembered(each) and not (isinstance(each, events.CarDrove) and each.seat == seat)
+    ]
     return tuple(entry_text(each, names) for each in happened[-MOST_LINES:])
 
 

@@ -58,10 +58,10 @@ _PROFILES: Final = {
     Profile.STARTUPPER: "Start-up founder",
 }
 _RIGHTS: Final = {
-    Profile.RICHEST_MAN: "One bill at a time may wait until your next turn.",
-    Profile.FINANCIAL_HOLDING: "Once per game you may swap a card you have just drawn.",
-    Profile.CO_OP: "You may buy entrances at the Bank line, too.",
-    Profile.STARTUPPER: "Your first bankruptcy does not count.",
+    Profile.RICHEST_MAN: "One bill at a time may wait until the next turn.",
+    Profile.FINANCIAL_HOLDING: "Once per game, a card just drawn may be swapped.",
+    Profile.CO_OP: "Entrances are also for sale at the Bank line.",
+    Profile.STARTUPPER: "The first bankruptcy does not count.",
 }
 
 

@@ -23,7 +23,7 @@ from acquire_desktop.ui.hotel_tycoon.words.names import (
     steps_text,
     tile_number,
 )
-from acquire_desktop.ui.kit.texts import join_sentences, money, number, translate
+from acquire_desktop.ui.kit.texts import join_sentences, money, translate
 
 
 def land_text(action: actions.BuyLand, view: View, names: Names) -> ActionText:
@@ -161,7 +161,7 @@ def entrance_sale_text(action: actions.SellEntrance, view: View, _names: Names) 
         price=price,
     )
     brief = translate(
-        "HotelActions", "{hotel}: entrance {number}", hotel=hotel, number=number(action.tile)
+        "HotelActions", "{hotel}: entrance at {tile}", hotel=hotel, tile=tile_number(action.tile)
     )
     return ActionText(title, short=ActionText(brief, price))
 
