@@ -20,6 +20,7 @@ from typing import Final
 
 from acquire_desktop.games.hotel_tycoon.ai.players import Level, choose
 from acquire_desktop.games.hotel_tycoon.engine.events import GameEnded
+from acquire_desktop.games.hotel_tycoon.engine.forms import Form, options_of
 from acquire_desktop.games.hotel_tycoon.engine.game import apply, observe, start
 from acquire_desktop.games.hotel_tycoon.engine.setup import (
     Mode,
@@ -39,7 +40,7 @@ RULES: Final = {
     "no-cards": _NO_CARDS,
     "one-die": replace(_NO_CARDS, movement=Movement.ONE_DIE),
 }
-"""Sets of options by name."""
+"""Sets of options by name; an evening has its own for each mode and number of players."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,13 +165,16 @@ def main() -> int:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=40, help="rounded up to whole deals")
     parser.add_argument("--setup", type=Mode, choices=list(Mode), default=Mode.CLASSIC)
-    parser.add_argument("--rules", choices=RULES, default="gentle")
+    parser.add_argument("--rules", choices=[*RULES, Form.EVENING.value], default="gentle")
     parser.add_argument("--round-limit", type=int, default=60)
     parser.add_argument("--seed", default="match")
     parser.add_argument("--begin", type=int, default=0, help="number of the first deal")
     parser.add_argument("--into", type=Path, help="file that keeps the deals played")
     asked = parser.parse_args()
-    options = replace(RULES[asked.rules], round_limit=asked.round_limit)
+    if asked.rules == Form.EVENING.value:
+        options = options_of(Form.EVENING, asked.setup, asked.players)
+    else:
+        options = replace(RULES[asked.rules], round_limit=asked.round_limit)
     match = Match(asked.first, asked.second, asked.setup, asked.players, options, asked.seed)
     deals: list[Deal] = []
     count = -(-asked.games // asked.players)
