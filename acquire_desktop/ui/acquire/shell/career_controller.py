@@ -1,5 +1,6 @@
 """The way to the career of a person, and what is done with it: a file, or its end."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
@@ -22,13 +23,13 @@ from acquire_desktop.ui.acquire.setup.new_game import (
 )
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.window.file_dialogs import ask_save
+from acquire_desktop.ui.window.frame.table_pages import TablePages
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from acquire_desktop.games.acquire.career.career import Career
     from acquire_desktop.games.acquire.career.ladder import Goal
     from acquire_desktop.ui.acquire.career.career_page import CareerPage
-    from acquire_desktop.ui.acquire.shell.pages import AcquirePages
 
 _LEAST_GUESTS: Final = 2
 
@@ -36,9 +37,24 @@ _LEAST_GUESTS: Final = 2
 class CareerController(QObject):
     """Shows a career as it stands in the journal now."""
 
-    def __init__(self, window: MainWindow, pages: "AcquirePages") -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        pages: TablePages,
+        last_choice: Callable[[], NewGame],
+        offer: Callable[[NewGame], None],
+    ) -> None:
+        """Make the controller.
+
+        Args:
+            window: Shows the page.
+            pages: Holds it.
+            last_choice: Returns the last choice of a game.
+            offer: Shows the set-up with a choice.
+        """
         super().__init__(pages)
         self._window, self._pages = window, pages
+        self._last_choice, self._offer = last_choice, offer
         self._name = ""
         self._career: Career | None = None
 
@@ -89,7 +105,7 @@ class CareerController(QObject):
             lines = {}
         people = people_in(lines.values())
         if not self._name:
-            alone = person_in(self._pages.last_choice().players)
+            alone = person_in(self._last_choice().players)
             is_known = not names_are_distinct([alone, *people])
             self._name = alone if is_known else next(iter(people), alone)
         self._career = career_of(lines, self._name)
@@ -103,8 +119,7 @@ class CareerController(QObject):
         """Offer a table at which the next goal can be reached."""
         goal = None if self._career is None else self._career.ladder.goal
         if goal is not None:
-            self._pages.show_new_game()
-            self._pages.new_game.set_choice(table_for(goal, self._pages.last_choice()))
+            self._offer(table_for(goal, self._last_choice()))
 
     def _ask_export(self) -> None:
         table = translate("Career", "Table for a spreadsheet ({pattern})", pattern="*.csv")

@@ -19,16 +19,16 @@ from acquire_desktop.storage.folders import home_folder
 from acquire_desktop.storage.journal import read_journal
 from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.storage.user_files import free_path, write_user_file
-from acquire_desktop.ui.acquire.setup.new_game import default_human_name, person_in
+from acquire_desktop.ui.acquire.setup.new_game import NewGame, default_human_name, person_in
 from acquire_desktop.ui.acquire.shell.sharing import png_of
 from acquire_desktop.ui.acquire.words.portraits import faces_of
 from acquire_desktop.ui.kit.texts import later, translate
 from acquire_desktop.ui.window.file_dialogs import ask_save
+from acquire_desktop.ui.window.frame.table_pages import TablePages
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.acquire.daily.daily_page import DailyPage
-    from acquire_desktop.ui.acquire.shell.pages import AcquirePages
 
 
 class DailyController(QObject):
@@ -37,12 +37,14 @@ class DailyController(QObject):
     def __init__(
         self,
         window: MainWindow,
-        pages: "AcquirePages",
+        pages: TablePages,
         session: Session,
+        last_choice: Callable[[], NewGame],
         today: Callable[[], date] = date.today,
     ) -> None:
         super().__init__(pages)
         self._window, self._pages, self._session, self._today = window, pages, session, today
+        self._last_choice = last_choice
         self._day = today()
         self._results: dict[date, DayResult] = {}
         self.experts = Experts(self)
@@ -100,7 +102,7 @@ class DailyController(QObject):
         self.experts.close()
 
     def _person(self) -> str:
-        return person_in(self._pages.last_choice().players) or default_human_name()
+        return person_in(self._last_choice().players) or default_human_name()
 
     def _show_day(self, day: date) -> None:
         self._day = day

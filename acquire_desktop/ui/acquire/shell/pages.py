@@ -201,14 +201,14 @@ class AcquirePages(TablePages):
         """The career of a person; it is no page that is made before somebody asks."""
         from acquire_desktop.ui.acquire.shell.career_controller import CareerController
 
-        return CareerController(self._window, self)
+        return CareerController(self._window, self, self.last_choice, self.offer_game)
 
     @cached_property
     def daily(self) -> "DailyController":
         """The deal of the day; it is no page that is made before somebody asks."""
         from acquire_desktop.ui.acquire.shell.daily_controller import DailyController
 
-        return DailyController(self._window, self, self._session)
+        return DailyController(self._window, self, self._session, self.last_choice)
 
     def page_of_game(self) -> QWidget:
         """Return where the game on the table is now: its table, with its curtain, or its result."""
@@ -267,6 +267,11 @@ class AcquirePages(TablePages):
         self.trail.lay(self.new_game)
         if is_new:
             self.new_game.focus_start()
+
+    def offer_game(self, choice: NewGame) -> None:
+        """Show the choices for a new game with some of them made."""
+        self.show_new_game()
+        self.new_game.set_choice(choice)
 
     def start_game(self, choice: NewGame) -> None:
         """Start a game, unless the user stays with another; keep choice and only person's name."""

@@ -1,21 +1,21 @@
 """Curtain rod: where the curtain hangs at the table while the computer is passed on."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.games.acquire.session import Session
+from acquire_desktop.ui.acquire.table.table import Table
+from acquire_desktop.ui.acquire.table.walkthrough.decision_area import DecisionArea
 from acquire_desktop.ui.acquire.table.walkthrough.places import place_on
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.look import motion
 from acquire_desktop.ui.kit.page_stack import PageFade
 from acquire_desktop.ui.pin.curtain import Curtain
-
-if TYPE_CHECKING:
-    from acquire_desktop.ui.acquire.table.game_page import GamePage
 
 
 class CurtainRod:
@@ -26,13 +26,30 @@ class CurtainRod:
     nothing to cover and nothing to type, and the curtain is a strip in the place of the Line.
     """
 
-    def __init__(self, page: "GamePage", session: Session) -> None:
-        self._page, self._session = page, session
+    def __init__(
+        self,
+        page: QWidget,
+        session: Session,
+        table: Table,
+        area: DecisionArea,
+        begin: Callable[[], None],
+    ) -> None:
+        """Make the rod.
+
+        Args:
+            page: Has the curtain.
+            session: Says who is called.
+            table: Has the column.
+            area: Has the story of a merger, which the curtain waits for.
+            begin: Puts the keyboard where the person at the screen begins.
+        """
+        self._page, self._session, self._table, self._area = page, session, table, area
+        self._begin = begin
         self._curtain: Curtain | None = None
         self._fade = PageFade(page)
         session.left.connect(self.forget)
-        page.decision_area.closed.connect(self._follow_story)
-        page.decision_area.scene.step_shown.connect(self._follow_story)
+        area.closed.connect(self._follow_story)
+        area.scene.step_shown.connect(self._follow_story)
 
     @property
     def is_down(self) -> bool:
@@ -62,7 +79,7 @@ class CurtainRod:
         awaited = session.screen.handover_to if session.has_game else None
         called = self._called()
         curtain.set_strip(called is not None and not self.covers_column)
-        self._page.table.cover_column(self.covers_column)
+        self._table.cover_column(self.covers_column)
         had_focus = has_focus_within(curtain)
         if called is not None:
             self._fade.drop()
@@ -72,7 +89,7 @@ class CurtainRod:
         self.place()
         curtain.setVisible(called is not None)
         if had_focus and awaited is None:
-            self._page.focus.begin()
+            self._begin()
 
     def forget(self) -> None:
         """Take the curtain of a game away that is left."""
@@ -80,11 +97,11 @@ class CurtainRod:
             self._fade.drop()
             self._curtain.hide()
             self._curtain.pad.forget()
-            self._page.table.cover_column(False)
+            self._table.cover_column(False)
 
     def _called(self) -> Seat | None:
         """Return who is called; nobody before the story of a merger is over."""
-        is_open = self._session.has_game and self._page.decision_area.scene.isHidden()
+        is_open = self._session.has_game and self._area.scene.isHidden()
         return self._session.screen.handover_to if is_open else None
 
     def _follow_story(self) -> None:
@@ -99,14 +116,14 @@ class CurtainRod:
         curtain, page = self._curtain, self._page
         if curtain is None:
             return
-        line, column = place_on(page, page.decision_area), page.table.column
-        place = place_on(page, column)
-        is_cut = page.arrangement.scrolls or place.size() != column.size()
+        line, column = place_on(page, self._area), self._table.column
+        place, arrangement = place_on(page, column), self._table.arrangement
+        is_cut = arrangement.scrolls or place.size() != column.size()
         curtain.keeps_focus = is_cut and not curtain.is_strip
         if curtain.is_strip:
             curtain.setGeometry(line)
         elif is_cut:
-            curtain.setGeometry(QRect(0, 0, page.width(), line.top() - page.arrangement.gap))
+            curtain.setGeometry(QRect(0, 0, page.width(), line.top() - arrangement.gap))
         else:
             curtain.setGeometry(place)
         curtain.raise_()

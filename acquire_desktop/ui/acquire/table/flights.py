@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import chain, takewhile
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -38,15 +38,13 @@ from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.ui.acquire.table.board import drawing
 from acquire_desktop.ui.acquire.table.board.scene import BoardScene
 from acquire_desktop.ui.acquire.table.board.transition import HIGH
+from acquire_desktop.ui.acquire.table.table_widgets import TableWidgets
 from acquire_desktop.ui.acquire.table.walkthrough.flight import draw_coin
 from acquire_desktop.ui.kit.look import icons, motion, theme
 from acquire_desktop.ui.kit.look.chain_chip import PATTERN_ALPHA
 from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.kit.look.kept_pictures import new_picture
 from acquire_desktop.ui.kit.painted_button import draw_box
-
-if TYPE_CHECKING:
-    from acquire_desktop.ui.acquire.table.game_page import GamePage
 
 _CERTIFICATE_PX: Final = (46, 32)
 _COIN_PX: Final = 22, 22
@@ -110,9 +108,9 @@ class Flights(QObject):
     it; what flies was named in an event that all may see.
     """
 
-    def __init__(self, page: "GamePage", session: Session) -> None:
+    def __init__(self, page: QWidget, parts: TableWidgets, session: Session) -> None:
         super().__init__(page)
-        self._page, self._session = page, session
+        self._page, self._parts, self._session = page, parts, session
         self.sprites: list[Sprite] = []
         """The pictures on their way."""
         self._deals: list[Deal] = []
@@ -125,8 +123,8 @@ class Flights(QObject):
         self._animation.valueChanged.connect(self._move)
         self._animation.finished.connect(self._clear)
         session.stepped.connect(self._take_off)
-        scene = page.decision_area.scene
-        for end in (session.began, session.rewound, session.left, page.moment.moved):
+        scene = parts.decision_area.scene
+        for end in (session.began, session.rewound, session.left, parts.moment.moved):
             end.connect(self.forget)
         scene.step_shown.connect(self.forget)
         page.installEventFilter(self)
@@ -177,33 +175,33 @@ class Flights(QObject):
             self._animation.start()
 
     def _may_fly(self) -> bool:
-        page, session = self._page, self._session
-        view, pace = page.board.shown_view, session.computer_turns.pace
-        is_covered = session.screen.is_closed or page.decision_area.scene.isVisible()
-        if view is None or is_covered or page.moment.is_looking_back or pace.is_skipping:
+        parts, session = self._parts, self._session
+        view, pace = parts.board.shown_view, session.computer_turns.pace
+        is_covered = session.screen.is_closed or parts.decision_area.scene.isVisible()
+        if view is None or is_covered or parts.moment.is_looking_back or pace.is_skipping:
             return False
         decides = session.players[getattr(view.decision, "seat", view.turn_seat)]
         is_instant = pace.speed is Speed.INSTANT and not decides.decides
-        return motion.is_on() and page.isVisible() and not is_instant
+        return motion.is_on() and self._page.isVisible() and not is_instant
 
     def _flights_of_tile(self, event: LogEntry) -> Iterator[Flight]:
         """Let a tile fly from the hand that carries it, the open rack, or the player's card."""
         if not isinstance(event, TilePlaced):
             return
-        page, tile = self._page, event.tile
-        rack = (each for each in page.hand.places if each.effect and each.effect.tile == tile)
+        parts, tile = self._parts, event.tile
+        rack = (each for each in parts.hand.places if each.effect and each.effect.tile == tile)
         place = next(rack, None)
-        if page.drag.tile == tile:
-            start: QRectF | None = QRectF(page.drag.geometry())
+        if parts.drag.tile == tile:
+            start: QRectF | None = QRectF(parts.drag.geometry())
         elif place is not None:
             start = self._in_sight(place, place.tile_rect().toAlignedRect())
         else:
-            players = page.people
+            players = parts.people
             start = self._in_sight(players, players.portrait_of(event.seat))
         if start is None:
             return
-        space = page.board.cell_rect(tile)
-        middle = QRectF(page.mapFromGlobal(space.topLeft()), space.size()).center()
+        space = parts.board.cell_rect(tile)
+        middle = QRectF(self._page.mapFromGlobal(space.topLeft()), space.size()).center()
         end = _around(middle, space.width() * HIGH, space.height() * HIGH)
         side = min(start.width(), start.height())
         self._expect_tile(theme.TRAVEL_MS)
@@ -212,8 +210,8 @@ class Flights(QObject):
 
     def _flights_of_deal(self, deal: Deal, begins_ms: int) -> Iterator[Flight]:
         """Let stock and coins fly between the crest of the chain and the player's card."""
-        page, people, exchange = self._page, self._page.people, self._page.exchange
-        view = page.board.shown_view
+        people, exchange = self._parts.people, self._parts.exchange
+        view = self._parts.board.shown_view
         market = self._in_sight(exchange, exchange.rect_of(deal.chain))
         card = self._in_sight(people, people.rect_of(deal.seat))
         if view is None or market is None or card is None:
@@ -234,7 +232,7 @@ class Flights(QObject):
                 yield Flight(picture, start, end, starts, starts + theme.SLIDE_MS)
 
     def _expect_tile(self, arrives_ms: int) -> None:
-        scene = self._page.board.scene()
+        scene = self._parts.board.scene()
         if isinstance(scene, BoardScene):
             scene.expect_tile(arrives_ms)
 

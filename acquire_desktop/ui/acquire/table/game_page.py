@@ -43,6 +43,7 @@ from acquire_desktop.ui.acquire.table.table import Table
 from acquire_desktop.ui.acquire.table.table_focus import TableFocus
 from acquire_desktop.ui.acquire.table.table_layout import Arrangement, arrange
 from acquire_desktop.ui.acquire.table.table_voice import TableVoice
+from acquire_desktop.ui.acquire.table.table_widgets import TableWidgets
 from acquire_desktop.ui.acquire.table.time_line import TimeLine
 from acquire_desktop.ui.acquire.table.walkthrough.decision_area import DecisionArea
 from acquire_desktop.ui.acquire.table.walkthrough.places import TableParts
@@ -92,10 +93,19 @@ class GamePage(Adaptive, QWidget):
         self.people, self.exchange = PeopleColumn(), ExchangePane()
         self.side = ExchangeColumn(self.exchange, self.holdings, self.log_pane)
         self._supply_line()
-        self.table = Table(self)
-        self.drag = TileDrag(self, self.hand, self.board)
-        self.show_again = UncoverButton(self.hand, self, session)
-        self.rod = CurtainRod(self, session)
+        self.drag, self.show_again = (
+            TileDrag(self, self.hand, self.board),
+            UncoverButton(self.hand, self, session),
+        )
+        widgets = TableWidgets(
+            *(self.board, self.people, self.exchange, self.side, self.holdings, area),
+            *(self.hand, self.power_cards, self.time_line, self.drag, self.moment),
+        )
+        self.table = Table(self, widgets)
+        self.rod = CurtainRod(
+            *(self, session, self.table, area),
+            begin=lambda: self.focus.begin(),  # noqa: PLW0108 - it is made with the rod
+        )
         self.voice = TableVoice(self, session, self.log_model)
         self._thinking = ThinkingClock(
             session,
@@ -113,7 +123,10 @@ class GamePage(Adaptive, QWidget):
             purse_of=lambda seat: self.people.mapToGlobal(self.people.portrait_of(seat).center()),
         )
         area.scene.lie_on(self, on)
-        self.flights, self.guests = Flights(self, session), Guests(self, session)
+        self.flights, self.guests = (
+            Flights(self, widgets, session),
+            Guests(self, widgets, session),
+        )
         self._connect()
         self.show_anew()
         self.retranslate()

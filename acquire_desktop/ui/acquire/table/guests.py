@@ -1,21 +1,20 @@
 """Guests: the computer players at the table, who say a word now and then."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
+from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.choices import Speed
 from acquire_desktop.games.acquire.log_entries import LogEntry
 from acquire_desktop.games.acquire.occasions import remark_on
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.ui.acquire.table.players.speech_bubble import NOWHERE, SpeechBubble
+from acquire_desktop.ui.acquire.table.table_widgets import TableWidgets
 from acquire_desktop.ui.acquire.table.told_entries import told_entries
 from acquire_desktop.ui.acquire.words.guest_lines import guest_line, said_text, speaks
 from acquire_desktop.ui.kit.voice import announce
-
-if TYPE_CHECKING:
-    from acquire_desktop.ui.acquire.table.game_page import GamePage
 
 BUBBLE_MS: Final = 2500
 """How long a word stays, unless a person acts or another word is said."""
@@ -28,9 +27,9 @@ class Guests(QObject):
     step. What is said depends on the log alone.
     """
 
-    def __init__(self, page: "GamePage", session: Session) -> None:
+    def __init__(self, page: QWidget, parts: TableWidgets, session: Session) -> None:
         super().__init__(page)
-        self._page, self._session = page, session
+        self._page, self._parts, self._session = page, parts, session
         self._untold: list[LogEntry] = []
         self._speak = False
         self.bubble = SpeechBubble(page)
@@ -41,8 +40,8 @@ class Guests(QObject):
         self.gone.setInterval(BUBBLE_MS)
         self.gone.timeout.connect(self.bubble.hide)
         session.stepped.connect(self._note)
-        page.decision_area.story_changed.connect(self._shown.start)
-        for end in (session.began, session.rewound, session.left, page.moment.moved):
+        parts.decision_area.story_changed.connect(self._shown.start)
+        for end in (session.began, session.rewound, session.left, parts.moment.moved):
             end.connect(self.forget)
         page.installEventFilter(self)
 
@@ -79,11 +78,11 @@ class Guests(QObject):
 
     def _listen(self) -> None:
         """Say a word on the latest news."""
-        page, session = self._page, self._session
-        if not session.has_game or page.moment.is_looking_back or not page.isVisible():
+        page, parts, session = self._page, self._parts, self._session
+        if not session.has_game or parts.moment.is_looking_back or not page.isVisible():
             self.forget()
             return
-        told = tuple(told_entries(self._untold, page.decision_area.told_moment))
+        told = tuple(told_entries(self._untold, parts.decision_area.told_moment))
         del self._untold[: len(told)]
         step, players = session.last_step, session.players
         speakers = [seat for seat, player in enumerate(players) if speaks(player)]
@@ -92,10 +91,10 @@ class Guests(QObject):
             return
         player = players[remark.seat]
         line = guest_line(player, remark.occasion, step)
-        place = page.people.rect_of(remark.seat)
-        place.moveTopLeft(page.people.mapTo(page, place.topLeft()))
+        place = parts.people.rect_of(remark.seat)
+        place.moveTopLeft(parts.people.mapTo(page, place.topLeft()))
         self.bubble.setAccessibleName(said_text(player, line))
-        marquee = page.decision_area.scene.marquee
+        marquee = parts.decision_area.scene.marquee
         taken = marquee.geometry() if marquee.isVisible() else NOWHERE
         self.bubble.say(player.name, line, place, self._room(), taken)
         self.gone.start()
@@ -103,8 +102,8 @@ class Guests(QObject):
 
     def _room(self) -> QRect:
         """Return where the board is on the page, as far as the Line does not lie over it."""
-        page = self._page
-        room = QRect(page.board.mapTo(page, QPoint()), page.board.size())
-        line = page.decision_area.mapTo(page, QPoint())
+        page, board = self._page, self._parts.board
+        room = QRect(board.mapTo(page, QPoint()), board.size())
+        line = self._parts.decision_area.mapTo(page, QPoint())
         room.setBottom(min(room.bottom(), line.y()) - 1)
         return room

@@ -1,6 +1,6 @@
 """Table: the parts of the game in the places that the arrangement gives them."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize
 from PySide6.QtWidgets import QWidget
@@ -8,12 +8,10 @@ from PySide6.QtWidgets import QWidget
 from acquire_desktop.games.acquire.engine.board import Tile
 from acquire_desktop.ui.acquire.table.hand.hand_panel import bell_px
 from acquire_desktop.ui.acquire.table.table_layout import Arrangement
+from acquire_desktop.ui.acquire.table.table_widgets import TableWidgets
 from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.look import theme
-
-if TYPE_CHECKING:
-    from acquire_desktop.ui.acquire.table.game_page import GamePage
 
 _HEAD_PX: Final = 40
 """What stands above a drawer of the exchange."""
@@ -33,29 +31,31 @@ class Table(QWidget):
     whole, and both lie at its lower edge instead, always in sight.
     """
 
-    def __init__(self, page: "GamePage") -> None:
+    arrangement: Arrangement
+    """The places that ``fit`` gave the parts last."""
+
+    def __init__(self, page: QWidget, parts: TableWidgets) -> None:
         super().__init__(page)
-        self._page = page
+        self._parts = parts
         self._body, self._left, self._right = QWidget(), QWidget(), QWidget()
         self._area = QuietArea(self._body, self)
         self._area.setWidgetResizable(False)
         self._area.viewport().setAutoFillBackground(False)
         self._body.setAutoFillBackground(False)
-        for part in (self._left, page.board, self._right):
+        for part in (self._left, parts.board, self._right):
             part.setParent(self._body)
-        for part in (page.decision_area, page.hand, page.power_cards, page.time_line):
+        for part in (parts.decision_area, parts.hand, parts.power_cards, parts.time_line):
             part.setParent(self)
         self._fill_columns()
 
     def _fill_columns(self) -> None:
-        page = self._page
-        column(page.people, 1, of=self._left)
-        parts = (Stretched(page.side, 1),)
-        column(*parts, of=self._right, spacing=theme.SPACE)
+        column(self._parts.people, 1, of=self._left)
+        column(Stretched(self._parts.side, 1), of=self._right, spacing=theme.SPACE)
 
     def fit(self, arrangement: Arrangement) -> None:
         """Put every part into its place on a page of the present size."""
-        page, size = self._page, self.size()
+        parts, size = self._parts, self.size()
+        self.arrangement = arrangement
         foot = arrangement.line_px + arrangement.tile_px + arrangement.rail_px + arrangement.gap
         stuck = foot + 2 * arrangement.gap if arrangement.scrolls else 0
         self._area.setGeometry(0, 0, size.width(), size.height() - stuck)
@@ -69,10 +69,10 @@ class Table(QWidget):
             board = QRect(margin, size.height() - foot - margin, size.width() - 2 * margin, 0)
         self._place_foot(arrangement, board)
         people = arrangement.people
-        page.people.set_form(people.form, people.columns, people.card_px, people.active_px)
-        page.holdings.expect_width(arrangement.rows.width)
-        page.holdings.set_room(self._right.height() - theme.scaled(_HEAD_PX))
-        page.exchange.set_form(arrangement.rows.form, arrangement.rows.row_px)
+        parts.people.set_form(people.form, people.columns, people.card_px, people.active_px)
+        parts.holdings.expect_width(arrangement.rows.width)
+        parts.holdings.set_room(self._right.height() - theme.scaled(_HEAD_PX))
+        parts.exchange.set_form(arrangement.rows.form, arrangement.rows.row_px)
 
     @property
     def column(self) -> QWidget:
@@ -101,7 +101,7 @@ class Table(QWidget):
             self._left.setGeometry(left, gap, people.width, high)
             left += people.width + gap
         board = QRect(left, gap, width, height)
-        self._page.board.setGeometry(board)
+        self._parts.board.setGeometry(board)
         right = QRect(left + width + gap, gap, arrangement.rows.width, high)
         if not arrangement.has_three_columns:
             self._left.setGeometry(right.left(), gap, right.width(), people.height)
@@ -112,33 +112,33 @@ class Table(QWidget):
     def _place_foot(self, arrangement: Arrangement, board: QRect) -> None:
         top = board.top() + board.height() + (0 if arrangement.scrolls else arrangement.gap)
         line = QRect(board.left(), top, board.width(), arrangement.line_px)
-        self._page.decision_area.setGeometry(line)
+        self._parts.decision_area.setGeometry(line)
         line.moveTop(line.bottom() + 1 + arrangement.gap)
         line.setHeight(arrangement.tile_px + arrangement.rail_px)
         self._place_rail(arrangement, line)
 
     def _place_rail(self, arrangement: Arrangement, rail: QRect) -> None:
         """Place the tiles and the bell, and the power cards between them."""
-        cards, tile, wood = self._page.power_cards, arrangement.tile_px, arrangement.rail_px
+        cards, tile, wood = self._parts.power_cards, arrangement.tile_px, arrangement.rail_px
         beside_bell = rail.width() - bell_px(tile)
         beside_tiles = beside_bell - _MOST_TILES * (theme.TARGET_PX + _TILE_AIR_PX)
         most = min(round(beside_bell * _CARDS_MOST), beside_tiles)
         cards.set_form(tile, wood, most)
         beside = 0 if cards.isHidden() else cards.sizeHint().width() + arrangement.gap
-        self._page.hand.set_form(tile, wood, beside)
-        self._page.hand.setGeometry(rail)
+        self._parts.hand.set_form(tile, wood, beside)
+        self._parts.hand.setGeometry(rail)
         fan = QRect(rail)
         fan.setLeft(rail.left() + beside_bell - beside)
         fan.setWidth(beside)
         cards.setGeometry(fan)
         cards.raise_()
-        self._page.time_line.set_rail(wood)
-        self._page.time_line.setGeometry(rail)
-        self._page.time_line.raise_()
+        self._parts.time_line.set_rail(wood)
+        self._parts.time_line.setGeometry(rail)
+        self._parts.time_line.raise_()
 
     def show_space(self, tile: Tile) -> None:
         """Scroll a space of the board into sight."""
-        board = self._page.board
+        board = self._parts.board
         place = board.cell_rect(tile)
         middle = self._body.mapFromGlobal(place.center())
         air = place.width()
