@@ -521,6 +521,20 @@
             <numerusform>Land {land}, structures {price}; %n entrances, {fee} a night.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You have {cash} for %n structure(s).</source>
+        <translation>
+            <numerusform>You have {cash} for %n structure.</numerusform>
+            <numerusform>You have {cash} for %n structures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need {missing} more for %n structure(s).</source>
+        <translation>
+            <numerusform>You need {missing} more for %n structure.</numerusform>
+            <numerusform>You need {missing} more for %n structures.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HotelStay</name>

@@ -5230,10 +5230,6 @@
         <translation>ゲーム終了です。</translation>
     </message>
     <message>
-        <source>To build: {steps}. You have {cash}.</source>
-        <translation>建てるもの：{steps}。現金は{cash}です。</translation>
-    </message>
-    <message>
         <source>Which profile do you take?</source>
         <translation>どの役になりますか？</translation>
     </message>
@@ -5246,6 +5242,10 @@
         <translation>駐車場にいます。6が出れば出られます。</translation>
     </message>
     <message>
+        <source>Put up for auction by {seller}.</source>
+        <translation>{seller}が競売にかけました。</translation>
+    </message>
+    <message>
         <source>You drew {card}.</source>
         <translation>「{card}」を引きました。</translation>
     </message>
@@ -5253,9 +5253,21 @@
         <source>You have a free entrance. Where does it go?</source>
         <translation>無料の入口があります。どこに置きますか？</translation>
     </message>
+    <message numerus="yes">
+        <source>You have {cash} for %n structure(s).</source>
+        <translation>
+            <numerusform>建物%nつに、現金は{cash}あります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You have {cash}.</source>
         <translation>現金は{cash}です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need {missing} more for %n structure(s).</source>
+        <translation>
+            <numerusform>建物%nつに、あと{missing}必要です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>You owe {creditor} {amount} {reason}.</source>
@@ -5280,6 +5292,14 @@
     <message>
         <source>{hotel} costs double: {double}.</source>
         <translation>{hotel}の費用は2倍の{double}です。</translation>
+    </message>
+    <message>
+        <source>{hotel} is up for auction: no bid yet.</source>
+        <translation>{hotel}の競売：まだ入札はありません。</translation>
+    </message>
+    <message>
+        <source>{hotel}: {amount} bid by {leader}.</source>
+        <translation>{hotel}の競売：{leader}が{amount}で入札中。</translation>
     </message>
     <message>
         <source>{player} chooses a profile.</source>
@@ -5370,14 +5390,6 @@
     <message>
         <source>Your turn to throw.</source>
         <translation>あなたの番です。ダイスを振ってください。</translation>
-    </message>
-    <message>
-        <source>{hotel}, put up for auction by {seller}: no bid yet.</source>
-        <translation>{seller}が競売にかけた{hotel}：まだ入札はありません。</translation>
-    </message>
-    <message>
-        <source>{hotel}, put up for auction by {seller}: {amount} bid by {leader}.</source>
-        <translation>{seller}が競売にかけた{hotel}：{leader}が{amount}で入札中。</translation>
     </message>
     <message>
         <source>{mover} crosses the Bank line and would get {amount}. Do you play {card}?</source>

@@ -5294,10 +5294,6 @@
         <translation>O jogo acabou.</translation>
     </message>
     <message>
-        <source>To build: {steps}. You have {cash}.</source>
-        <translation>Para construir: {steps}. Você tem {cash}.</translation>
-    </message>
-    <message>
         <source>Which profile do you take?</source>
         <translation>Qual perfil você escolhe?</translation>
     </message>
@@ -5310,6 +5306,10 @@
         <translation>Você está no estacionamento. Um seis deixa você sair.</translation>
     </message>
     <message>
+        <source>Put up for auction by {seller}.</source>
+        <translation>Quem leiloa: {seller}.</translation>
+    </message>
+    <message>
         <source>You drew {card}.</source>
         <translation>Você pegou a carta “{card}”.</translation>
     </message>
@@ -5317,9 +5317,23 @@
         <source>You have a free entrance. Where does it go?</source>
         <translation>Você tem uma entrada grátis. Onde vai colocá-la?</translation>
     </message>
+    <message numerus="yes">
+        <source>You have {cash} for %n structure(s).</source>
+        <translation>
+            <numerusform>Você tem {cash} para %n construção.</numerusform>
+            <numerusform>Você tem {cash} para %n construções.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You have {cash}.</source>
         <translation>Você tem {cash}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need {missing} more for %n structure(s).</source>
+        <translation>
+            <numerusform>Faltam {missing} para %n construção.</numerusform>
+            <numerusform>Faltam {missing} para %n construções.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You owe {creditor} {amount} {reason}.</source>
@@ -5344,6 +5358,14 @@
     <message>
         <source>{hotel} costs double: {double}.</source>
         <translation>{hotel} custa o dobro: {double}.</translation>
+    </message>
+    <message>
+        <source>{hotel} is up for auction: no bid yet.</source>
+        <translation>{hotel} está em leilão: ainda sem lances.</translation>
+    </message>
+    <message>
+        <source>{hotel}: {amount} bid by {leader}.</source>
+        <translation>{hotel}: lance de {amount} de {leader}.</translation>
     </message>
     <message>
         <source>{player} chooses a profile.</source>
@@ -5435,14 +5457,6 @@
     <message>
         <source>Your turn to throw.</source>
         <translation>É a sua vez de lançar.</translation>
-    </message>
-    <message>
-        <source>{hotel}, put up for auction by {seller}: no bid yet.</source>
-        <translation>{hotel}, que {seller} levou a leilão: ainda sem lances.</translation>
-    </message>
-    <message>
-        <source>{hotel}, put up for auction by {seller}: {amount} bid by {leader}.</source>
-        <translation>{hotel}, que {seller} levou a leilão: lance de {amount} de {leader}.</translation>
     </message>
     <message>
         <source>{mover} crosses the Bank line and would get {amount}. Do you play {card}?</source>

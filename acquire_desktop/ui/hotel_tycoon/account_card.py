@@ -76,7 +76,7 @@ class AccountCard(Adaptive, QWidget):
         reason = translate("HotelAccount", _ENDS[view.end_reason], player=winners,
                            amount=money(view.options.goal))  # fmt: skip
         own = [at for at, each in enumerate(self._rows) if each.seat == self._names.you]
-        if own and self._names.you not in best:
+        if own and self._names.you not in best and not view.out[self._names.you]:
             place = translate(
                 "HotelAccount", "You are in place {place} of {count} with {total}.",
                 place=number(self._places[own[0]]), count=number(len(self._rows)),

@@ -88,7 +88,7 @@ def test_who_is_short_of_the_double_reads_what_half_is_half_of() -> None:
     assert told.detail == "Half of the list price of $5,500. You will have $3,850 left."
     poor = replace(view, cash=(2700, 0, 0))
     assert action_text(actions.PayHalf(), poor, YOU).detail == "Half of the list price of $5,500."
-    assert more(view, YOU).endswith("You have $6,600. You need $4,400 more.")
+    assert more(view, YOU) == "You need $4,400 more for 1 structure."
     auction = action_text(actions.AuctionProperty(CAPITOL), view, YOU)
     assert auction.detail.startswith("You lose the permission and pay nothing. If nobody bids")
     rich = replace(view, cash=(12_000, 0, 0))

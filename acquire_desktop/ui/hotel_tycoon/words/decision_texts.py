@@ -15,7 +15,6 @@ from acquire_desktop.ui.hotel_tycoon.words.names import (
     Names,
     property_name,
     space_name,
-    steps_text,
 )
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, money, number, translate
 
@@ -39,7 +38,6 @@ _MORE: Final = {
     decisions.Stay: "A night costs {fee}.",
     decisions.ClaimNotice: "Claim it before the next throw.",
     decisions.Payment: "You have {cash}.",
-    decisions.Shortfall: "To build: {steps}. You have {cash}.",
     decisions.SwapNotice: "As the holding company you may swap one card per game.",
 }
 """What else there is to know, below the question."""
@@ -191,7 +189,11 @@ def more(view: View, names: Names) -> str:
     """Return further facts for a decision, or an empty text; for the others, who decides."""
     decision = view.decision
     if not view.legal:
-        return _auction_text(view, names) if isinstance(decision, decisions.Auction) else ""
+        if not isinstance(decision, decisions.Auction):
+            return ""
+        seller = names.within(decision.seller)
+        put_up = translate("HotelQuestions", "Put up for auction by {seller}.", seller=seller)
+        return join_sentences([put_up, _mover_text(view, names)])
     if isinstance(decision, decisions.SpaceMenu) and upkeep_is_due(view):
         return translate(
             "HotelQuestions",
@@ -200,12 +202,17 @@ def more(view: View, names: Names) -> str:
         )
     if isinstance(decision, decisions.Auction):
         return _lot_text(view, decision.lot)
+    if isinstance(decision, decisions.Shortfall):
+        return _shortfall_text(decision, view.cash[decision.seat])
     if type(decision) not in _MORE:
         return ""
     fields = _fields(decision, view, names)
     text = translate("HotelQuestions", _MORE[type(decision)], **fields)
-    missing = _missing(decision, view)
-    return join_sentences([text, missing]) if missing else text
+    if isinstance(decision, decisions.Payment) and view.cash[decision.seat] < decision.amount:
+        missing = money(decision.amount - view.cash[decision.seat])
+        lacking = translate("HotelQuestions", "You need {amount} more.", amount=missing)
+        return join_sentences([text, lacking])
+    return text
 
 
 def waiting(view: View, names: Names) -> str:
@@ -213,10 +220,10 @@ def waiting(view: View, names: Names) -> str:
     decision = view.decision
     if isinstance(decision, decisions.Auction):
         return _auction(decision, names)
-    return _auction_text(view, names)
+    return _mover_text(view, names)
 
 
-def _auction_text(view: View, names: Names) -> str:
+def _mover_text(view: View, names: Names) -> str:
     """Return the name of the player who decides, in a sentence.
 
     While cards may be played it is the mover's: who is asked goes by, and the text stays.
@@ -234,18 +241,18 @@ def _auction_text(view: View, names: Names) -> str:
     return translate("HotelQuestions", _WAITING[type(decision)], player=player)
 
 
-def _missing(decision: Decision, view: View) -> str:
-    """Return how much cash a bill or a permission lacks; empty for nothing."""
-    match decision:
-        case decisions.Shortfall(seat, total=total):
-            missing = 2 * total - view.cash[seat]
-        case decisions.Payment(seat, amount):
-            missing = amount - view.cash[seat]
-        case _:
-            return ""
-    if missing <= 0:
-        return ""
-    return translate("HotelQuestions", "You need {amount} more.", amount=money(missing))
+def _shortfall_text(short: decisions.Shortfall, cash: int) -> str:
+    """Return whether the cash is enough by now."""
+    missing = 2 * short.total - cash
+    return translate(
+        "HotelQuestions",
+        "You need {missing} more for %n structure(s)."
+        if missing > 0
+        else "You have {cash} for %n structure(s).",
+        n=short.steps,
+        missing=money(missing),
+        cash=money(cash),
+    )
 
 
 def _lot_text(view: View, lot: Property) -> str:
@@ -266,17 +273,12 @@ def _lot_text(view: View, lot: Property) -> str:
 
 def _auction(auction: decisions.Auction, names: Names) -> str:
     hotel = property_name(auction.lot)
-    seller = names.within(auction.seller)
     if auction.leader == NOBODY:
-        return translate(
-            "HotelQuestions", "{hotel}, put up for auction by {seller}: no bid yet.", hotel=hotel,
-            seller=seller,
-        )  # fmt: skip
+        return translate("HotelQuestions", "{hotel} is up for auction: no bid yet.", hotel=hotel)
     return translate(
         "HotelQuestions",
-        "{hotel}, put up for auction by {seller}: {amount} bid by {leader}.",
+        "{hotel}: {amount} bid by {leader}.",
         hotel=hotel,
-        seller=seller,
         amount=money(auction.bid),
         leader=names.within(auction.leader),
     )
@@ -304,9 +306,8 @@ def _fields(decision: Decision, view: View, names: Names) -> dict[str, Any]:
             fields["reason"] = reason_text(reason, card)
         case decisions.SpaceMenu(seat):
             fields["tile"] = space_name(view.tiles[seat])
-        case decisions.Shortfall(_, owned, steps, total):
+        case decisions.Shortfall(_, owned, _, total):
             fields |= {"double": money(2 * total), "hotel": property_name(owned)}
-            fields["steps"] = steps_text(owned, view.built[owned], steps)
         case decisions.SwapNotice(_, card) if card is not None:
             fields["card"] = card_title(card)
     return fields
