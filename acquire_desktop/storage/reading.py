@@ -8,7 +8,10 @@ import errno
 import os
 import stat
 from pathlib import Path
+from typing import Final
 
+_PART_BYTES: Final = 1 << 20
+"""One read may ask for memory for all that it may bring: not for the whole limit at once."""
 _FLAGS = (
     os.O_RDONLY
     | getattr(os, "O_BINARY", 0)
@@ -34,7 +37,7 @@ def read_file(path: Path, limit: int) -> bytes:
     try:
         check_regular(os.fstat(file), path)
         parts, left = [], limit + 1
-        while left and (part := os.read(file, left)):
+        while left and (part := os.read(file, min(left, _PART_BYTES))):
             parts.append(part)
             left -= len(part)
         return b"".join(parts)
