@@ -18,7 +18,7 @@ from acquire_desktop.ui.kit.look.kept_pictures import new_picture
 
 SAMPLE: Final[Tile] = COLUMNS + 1
 """The space of which pictures are drawn: it has neighbours on all sides."""
-_MOST_PICTURES: Final = 160
+_MOST_PICTURES: Final = 100
 _MOST_SIDE_PX: Final = 256
 _ROUNDING: Final = 1 / 256
 
