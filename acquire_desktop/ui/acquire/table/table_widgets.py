@@ -17,7 +17,7 @@ from acquire_desktop.ui.acquire.table.walkthrough.decision_area import DecisionA
 
 @dataclass(frozen=True, slots=True)
 class TableWidgets:
-    """What the page of a game makes and shares."""
+    """The widgets that the page of a game makes and its parts share."""
 
     board: BoardView
     people: PeopleColumn
