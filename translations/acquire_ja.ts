@@ -5731,6 +5731,10 @@
         <translation>ルール</translation>
     </message>
     <message>
+        <source>Sales in need only</source>
+        <translation>売却は必要なときだけ</translation>
+    </message>
+    <message>
         <source>Self-made</source>
         <translation>裸一貫</translation>
     </message>
@@ -5809,6 +5813,10 @@
     <message>
         <source>Win with {amount}</source>
         <translation>{amount}で勝利</translation>
+    </message>
+    <message>
+        <source>You sell and put up for auction only when you owe money.</source>
+        <translation>売ったり競売にかけたりできるのは、支払いがあるときだけです。</translation>
     </message>
     <message>
         <source>Your own</source>

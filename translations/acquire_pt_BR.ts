@@ -5798,6 +5798,10 @@
         <translation>Regras</translation>
     </message>
     <message>
+        <source>Sales in need only</source>
+        <translation>Venda só por necessidade</translation>
+    </message>
+    <message>
         <source>Self-made</source>
         <translation>Do zero</translation>
     </message>
@@ -5876,6 +5880,10 @@
     <message>
         <source>Win with {amount}</source>
         <translation>Vencer com {amount}</translation>
+    </message>
+    <message>
+        <source>You sell and put up for auction only when you owe money.</source>
+        <translation>Você só vende e leva a leilão quando tem uma dívida a pagar.</translation>
     </message>
     <message>
         <source>Your own</source>

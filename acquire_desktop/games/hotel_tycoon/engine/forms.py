@@ -37,17 +37,17 @@ class _Evening(NamedTuple):
 EVENING_ROUNDS: Final = 40
 _EVENINGS: Final = {
     Mode.CLASSIC: {
-        2: _Evening(30_000, 12_000),
+        2: _Evening(36_000, 12_000),
         3: _Evening(19_000),
         4: _Evening(19_000, 2000, events=True),
     },
     Mode.SELF_MADE: {
-        2: _Evening(30_000, 16_000),
+        2: _Evening(36_000, 16_000),
         3: _Evening(18_000, 5000),
         4: _Evening(19_000, 4000, 4000, events=True),
     },
     Mode.INVESTORS: {
-        2: _Evening(28_000, 10_000),
+        2: _Evening(36_000, 10_000),
         3: _Evening(17_000),
         4: _Evening(20_000, 2000, events=True),
     },
@@ -67,6 +67,7 @@ def options_of(form: Form, mode: Mode, players: int) -> Options:
         gentle_ponzi=evening.events,
         movement=Movement.ONE_DIE,
         main_entrance=True,
+        sales_in_need=True,
         round_limit=EVENING_ROUNDS,
         **evening._asdict(),
     )

@@ -140,6 +140,8 @@ class Options:
     """Whether a main building brings the entrance on its reserved slot. Rule: A65."""
     extra_cash: int = 0
     """Dollars that every player begins with beyond the cash of the mode. Rule: A66."""
+    sales_in_need: bool = False
+    """Whether only who owes money may sell, so that no hotel is turned into cash. Rule: A68."""
 
 
 LATER_OPTIONS: Final = (
@@ -149,6 +151,7 @@ LATER_OPTIONS: Final = (
     "interest",
     "main_entrance",
     "extra_cash",
+    "sales_in_need",
 )
 """Options that older saves do not have: written only where they differ from their defaults."""
 

@@ -50,12 +50,12 @@ from acquire_desktop.ui.kit.texts import keep_room, label, translate
 
 _WIDEST_PX: Final = 1240
 _HIGHEST_PX: Final = 760
-_LEFT: Final = 9
+_LEFT: Final = 10
 """Options in the first column."""
 _BRIEF: Final = frozenset(
     {
         *("one_die", "no_cards", "goal", "interest"),
-        *("main_entrance", "extra_cash", "round_limit", "hide_cash"),
+        *("main_entrance", "sales_in_need", "extra_cash", "round_limit", "hide_cash"),
     }
 )
 """Options that their titles explain; those of an evening are told where the form is."""

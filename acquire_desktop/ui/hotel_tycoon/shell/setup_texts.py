@@ -120,6 +120,10 @@ OPTIONS: Final[dict[str, OptionText]] = {
         later("HotelSetup", "First entrance for nothing"),
         later("HotelSetup", "A main building brings the entrance on its starred place."),
     ),
+    "sales_in_need": _always(
+        later("HotelSetup", "Sales in need only"),
+        later("HotelSetup", "You sell and put up for auction only when you owe money."),
+    ),
     "extra_cash": OptionText(
         lambda options: translate(
             "HotelSetup", "{amount} more to begin with", amount=money(options.extra_cash)

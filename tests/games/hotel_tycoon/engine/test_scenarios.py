@@ -42,8 +42,8 @@ def test_no_scenario_and_no_rule_of_the_engine_names_what_the_document_has_not()
     assert named - {*numbers()} == set()
 
 
-def test_there_are_twenty_rules_and_sixty_seven_rulings() -> None:
-    assert numbers() == [*(f"R{n}" for n in range(1, 21)), *(f"A{n}" for n in range(1, 68))]
+def test_there_are_twenty_rules_and_sixty_eight_rulings() -> None:
+    assert numbers() == [*(f"R{n}" for n in range(1, 21)), *(f"A{n}" for n in range(1, 69))]
 
 
 def test_the_titles_of_scenarios_differ() -> None:

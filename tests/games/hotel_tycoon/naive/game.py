@@ -146,7 +146,8 @@ class NaiveGame(CardPlay):
             has_right = self.bought.count(key) < self.rights and not self.closed(seat)
             if has_right and self.cash[seat] >= DEEDS[key]["entrance"]:
                 doors.append(f"buy-entrance {key} {tile}")
-        return [*doors, *self.card_options(seat), *self.sale_options(seat)]
+        sales = [] if self.options.sales_in_need else self.sale_options(seat)
+        return [*doors, *self.card_options(seat), *sales]
 
     def do_own(self, seat: int, answer: str) -> Ask:
         word, *rest = answer.split()

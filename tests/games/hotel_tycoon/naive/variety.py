@@ -43,5 +43,6 @@ def random_setup(mode: Mode, players: int, seed: int) -> Setup:
         interest=3000 if maybe() else BANK_INTEREST,
         main_entrance=maybe(),
         extra_cash=5000 if maybe() else 0,
+        sales_in_need=maybe(),
     )
     return make_setup(mode, players, f"variety {seed}", options)

@@ -155,7 +155,7 @@ def test_what_an_option_changes_is_told_in_a_sentence(page: SetupPage) -> None:
     def told() -> set[str]:
         return {name for name, each in page.differences.items() if each.isVisibleTo(page)}
 
-    always = {"one_die", "goal", "interest", "main_entrance", "round_limit"}
+    always = {"one_die", "goal", "interest", "main_entrance", "round_limit", "sales_in_need"}
     assert told() == {*always, "no_cards"}
     page.add.click()
     assert told() == {*always, "extra_cash", "gentle_ponzi"}

@@ -67,7 +67,7 @@ def own_turn_actions(
 ) -> list[Action]:
     """Return the actions of a player's own turn wherever the car stands.
 
-    Rule: R2, R18, A26, A42.
+    Rule: R2, R18, A26, A42, A68.
     """
     seat = decision.seat
     entrances = [
@@ -75,7 +75,8 @@ def own_turn_actions(
         for owned, tile in entrance_places(table, seat)
         if _may_buy_entrance(table, seat, owned)
     ]
-    return [*entrances, *plays(table, decision), *sales(table, seat)]
+    offered = [] if table.setup.options.sales_in_need else sales(table, seat)
+    return [*entrances, *plays(table, decision), *offered]
 
 
 def _may_buy_entrance(table: Table, seat: Seat, owned: Property) -> bool:
