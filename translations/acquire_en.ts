@@ -508,6 +508,13 @@
 <context>
     <name>HotelQuestions</name>
     <message numerus="yes">
+        <source>%n night(s) at {hotel}.</source>
+        <translation>
+            <numerusform>%n night at {hotel}.</numerusform>
+            <numerusform>%n nights at {hotel}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Earthquake: which hotel loses %n structure(s)?</source>
         <translation>
             <numerusform>Earthquake: which hotel loses %n structure?</numerusform>

@@ -3964,6 +3964,10 @@
         <translation>{hotel}を{price}で買う</translation>
     </message>
     <message>
+        <source>Complete: {price} more, {fee} a night.</source>
+        <translation>すべて建てるとあと{price}、1泊{fee}です。</translation>
+    </message>
+    <message>
         <source>Discard it and draw another</source>
         <translation>捨てて別のカードを引く</translation>
     </message>
@@ -4030,14 +4034,6 @@
         <translation>{spaces}マス進む</translation>
     </message>
     <message>
-        <source>If nobody bids, the Bank pays {price} and tears everything down.</source>
-        <translation>入札がなければ、銀行が{price}を払い、すべて取り壊します。</translation>
-    </message>
-    <message>
-        <source>If nobody bids, the Bank pays {price} for the land.</source>
-        <translation>入札がなければ、銀行が{price}で土地を買い取ります。</translation>
-    </message>
-    <message>
         <source>It will belong to {hotel} instead of {before}.</source>
         <translation>{before}ではなく{hotel}の入口になります。</translation>
     </message>
@@ -4070,12 +4066,12 @@
         <translation>{amount}を払い、何も建てない</translation>
     </message>
     <message>
-        <source>Pay {amount} and try again on your next turn.</source>
-        <translation>{amount}を払い、次の手番にもう一度試します。</translation>
-    </message>
-    <message>
         <source>Pay {amount}, draw a card, then throw for a normal turn.</source>
         <translation>{amount}を払ってカードを1枚引き、通常の手番と同じようにダイスを振ります。</translation>
+    </message>
+    <message>
+        <source>Pay {amount}, then throw for a normal turn.</source>
+        <translation>{amount}を払い、ふつうの手番として振ります。</translation>
     </message>
     <message>
         <source>Play no card</source>
@@ -4114,12 +4110,24 @@
         <translation>売るもの：{structures}（{price}）。</translation>
     </message>
     <message>
+        <source>The highest bid takes it, however low. If nobody bids, the Bank pays {price} and tears everything down.</source>
+        <translation>どんなに安くても、最も高い入札に決まります。入札がなければ、銀行が{price}で買い取り、すべて取り壊します。</translation>
+    </message>
+    <message>
+        <source>The highest bid takes it, however low. If nobody bids, the Bank pays {price} for the land.</source>
+        <translation>どんなに安くても、最も高い入札に決まります。入札がなければ、銀行が{price}で土地を買い取ります。</translation>
+    </message>
+    <message>
         <source>Throw</source>
         <translation>ダイスを振る</translation>
     </message>
     <message>
         <source>{hotel}: up to {structure}</source>
         <translation>{hotel}：{structure}まで</translation>
+    </message>
+    <message>
+        <source>{list}, {half} or {double}. A night stays at {fee}.</source>
+        <translation>{list}、{half}または{double}。1泊{fee}のままです。</translation>
     </message>
     <message>
         <source>{list}, {half} or {double}. A night: {fee}.</source>
@@ -4144,6 +4152,10 @@
     <message>
         <source>Put {hotel} up for auction</source>
         <translation>{hotel}を競売にかける</translation>
+    </message>
+    <message>
+        <source>Pay {amount} and try again on your next turn. Your hotels stay closed.</source>
+        <translation>{amount}を払い、次の手番でもう一度振ります。自分のホテルは休業のままです。</translation>
     </message>
     <message>
         <source>Sell the entrance</source>
@@ -4219,6 +4231,10 @@
     <message>
         <source>car of {player}</source>
         <translation>{player}の車</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>休業中</translation>
     </message>
     <message>
         <source>entrance of {hotel} ({owner}), {fee} a night</source>
@@ -4318,6 +4334,14 @@
     <message>
         <source>Sell the newest extension of one of your hotels to the Bank at half price. Only if all of them are finished do leisure grounds go instead.</source>
         <translation>自分のホテル1軒の最後に建てた増築を、半額で銀行に売ります。すべてのホテルが完成しているときに限り、代わりに娯楽施設を売ります。</translation>
+    </message>
+    <message>
+        <source>The Bank takes all your cash. Then each opponent gives you up to {ponzi}.</source>
+        <translation>現金をすべて銀行に渡します。そのあと、相手全員から1人あたり{ponzi}まで受け取ります。</translation>
+    </message>
+    <message>
+        <source>Turn the die of an opponent&apos;s throw upside down.</source>
+        <translation>相手が振ったダイスを上下裏返しにします。</translation>
     </message>
     <message>
         <source>You lose one of your entrances and pay the Bank {damage}. If you have no hotel, nothing happens.</source>
@@ -5329,6 +5353,16 @@
         <source>A new lap: play one of your starting cards.</source>
         <translation>新しい周に入りました。最初に受け取ったカードから1枚を使います。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n night(s) at {hotel}.</source>
+        <translation>
+            <numerusform>{hotel}に%n泊です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A die sets what upkeep costs: {most} at most.</source>
+        <translation>維持費はダイスで決まります。高くて{most}です。</translation>
+    </message>
     <message>
         <source>A night costs {fee}.</source>
         <translation>1泊{fee}です。</translation>
@@ -5450,6 +5484,10 @@
     <message>
         <source>{player} stays at a hotel.</source>
         <translation>{player}はホテルに泊まります。</translation>
+    </message>
+    <message>
+        <source>{player}, your turn to throw.</source>
+        <translation>{player}の番です。ダイスを振ってください。</translation>
     </message>
 </context>
 <context>

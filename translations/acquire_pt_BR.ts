@@ -4014,6 +4014,10 @@
         <translation>Comprar {hotel} por {price}</translation>
     </message>
     <message>
+        <source>Complete: {price} more, {fee} a night.</source>
+        <translation>Completo: mais {price}, {fee} a noite.</translation>
+    </message>
+    <message>
         <source>Discard it and draw another</source>
         <translation>Descartar e pegar outra carta</translation>
     </message>
@@ -4081,14 +4085,6 @@
         <translation>Andar {spaces} casas</translation>
     </message>
     <message>
-        <source>If nobody bids, the Bank pays {price} and tears everything down.</source>
-        <translation>Sem lances, o Banco paga {price} e demole tudo.</translation>
-    </message>
-    <message>
-        <source>If nobody bids, the Bank pays {price} for the land.</source>
-        <translation>Sem lances, o Banco paga {price} pelo terreno.</translation>
-    </message>
-    <message>
         <source>It will belong to {hotel} instead of {before}.</source>
         <translation>Passa a ser de {hotel}, e não mais de {before}.</translation>
     </message>
@@ -4121,12 +4117,12 @@
         <translation>Pagar {amount} e não construir</translation>
     </message>
     <message>
-        <source>Pay {amount} and try again on your next turn.</source>
-        <translation>Pague {amount} e tente de novo no próximo turno.</translation>
-    </message>
-    <message>
         <source>Pay {amount}, draw a card, then throw for a normal turn.</source>
         <translation>Pague {amount}, pegue uma carta e depois lance os dados para um turno normal.</translation>
+    </message>
+    <message>
+        <source>Pay {amount}, then throw for a normal turn.</source>
+        <translation>Pague {amount} e lance para um turno normal.</translation>
     </message>
     <message>
         <source>Play no card</source>
@@ -4165,12 +4161,24 @@
         <translation>Venda: {structures} por {price}.</translation>
     </message>
     <message>
+        <source>The highest bid takes it, however low. If nobody bids, the Bank pays {price} and tears everything down.</source>
+        <translation>O maior lance leva, por menor que seja. Sem lances, o Banco paga {price} e demole tudo.</translation>
+    </message>
+    <message>
+        <source>The highest bid takes it, however low. If nobody bids, the Bank pays {price} for the land.</source>
+        <translation>O maior lance leva, por menor que seja. Sem lances, o Banco paga {price} pelo terreno.</translation>
+    </message>
+    <message>
         <source>Throw</source>
         <translation>Lançar</translation>
     </message>
     <message>
         <source>{hotel}: up to {structure}</source>
         <translation>{hotel}: até {structure}</translation>
+    </message>
+    <message>
+        <source>{list}, {half} or {double}. A night stays at {fee}.</source>
+        <translation>{list}, {half} ou {double}. A noite continua a {fee}.</translation>
     </message>
     <message>
         <source>{list}, {half} or {double}. A night: {fee}.</source>
@@ -4195,6 +4203,10 @@
     <message>
         <source>Put {hotel} up for auction</source>
         <translation>Levar {hotel} a leilão</translation>
+    </message>
+    <message>
+        <source>Pay {amount} and try again on your next turn. Your hotels stay closed.</source>
+        <translation>Pague {amount} e tente de novo no próximo turno. Seus hotéis continuam fechados.</translation>
     </message>
     <message>
         <source>Sell the entrance</source>
@@ -4272,6 +4284,10 @@
     <message>
         <source>car of {player}</source>
         <translation>carro de {player}</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>fechado</translation>
     </message>
     <message>
         <source>entrance of {hotel} ({owner}), {fee} a night</source>
@@ -4371,6 +4387,14 @@
     <message>
         <source>Sell the newest extension of one of your hotels to the Bank at half price. Only if all of them are finished do leisure grounds go instead.</source>
         <translation>Venda ao Banco pela metade do preço o anexo mais novo de um dos seus hotéis. Só se todos estiverem completos vai a área de lazer no lugar.</translation>
+    </message>
+    <message>
+        <source>The Bank takes all your cash. Then each opponent gives you up to {ponzi}.</source>
+        <translation>O Banco leva todo o seu dinheiro. Depois, cada adversário dá a você até {ponzi}.</translation>
+    </message>
+    <message>
+        <source>Turn the die of an opponent&apos;s throw upside down.</source>
+        <translation>Vire de cabeça para baixo o dado de um adversário.</translation>
     </message>
     <message>
         <source>You lose one of your entrances and pay the Bank {damage}. If you have no hotel, nothing happens.</source>
@@ -5395,6 +5419,17 @@
         <source>A new lap: play one of your starting cards.</source>
         <translation>Nova volta: use uma das suas cartas iniciais.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n night(s) at {hotel}.</source>
+        <translation>
+            <numerusform>%n noite em {hotel}.</numerusform>
+            <numerusform>%n noites em {hotel}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A die sets what upkeep costs: {most} at most.</source>
+        <translation>Um dado define a manutenção: no máximo {most}.</translation>
+    </message>
     <message>
         <source>A night costs {fee}.</source>
         <translation>Uma noite custa {fee}.</translation>
@@ -5517,6 +5552,10 @@
     <message>
         <source>{player} stays at a hotel.</source>
         <translation>{player} se hospeda em um hotel.</translation>
+    </message>
+    <message>
+        <source>{player}, your turn to throw.</source>
+        <translation>{player}, é sua vez de lançar.</translation>
     </message>
 </context>
 <context>
@@ -5875,7 +5914,7 @@
     </message>
     <message>
         <source>What you can&apos;t pay the Bank is forgiven: only stays can make you bankrupt.</source>
-        <translation>O Banco perdoa o que você não pode pagar: só estadias levam à falência.</translation>
+        <translation>O Banco perdoa suas dívidas: só estadias levam à falência.</translation>
     </message>
     <message>
         <source>Win with {amount}</source>

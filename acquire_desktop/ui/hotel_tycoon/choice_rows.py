@@ -265,7 +265,8 @@ class ChoiceRows(Adaptive, QWidget):
         return len(self._answers) + 1 if len(self._answers) < _DIGITS else 0
 
     def _unfold(self, title: str) -> None:
-        if has_focus_within(self):
-            self.setFocus()  # the next Enter is for none of what is unfolded
+        had_focus = has_focus_within(self, *self.small)
         self._open.add(title)
         self._fill(is_new=True)
+        if had_focus:
+            self.setFocus()  # the next Enter is for none of what is unfolded

@@ -31,9 +31,9 @@ _PAYING: Final = (decisions.ParkChoice, decisions.Stay, decisions.Payment)
 """Here the main button costs money, which another choice may spare."""
 _HAVING: Final = (
     *(actions.BuyLand, actions.ApplyToBuild, actions.BuildFree),
-    *(actions.BuyEntrance, actions.PlaceEntrance),
+    *(actions.BuyEntrance, actions.PlaceEntrance, actions.SellFreeEntrance),
 )
-"""While one of these can be done, the end of the turn lets a purchase go."""
+"""While one of these can be done, the end of the turn lets a purchase or money go."""
 _KINDS: Final[tuple[tuple[type[Action], ...], ...]] = (
     (actions.BuyLand,),
     (actions.ApplyToBuild,),

@@ -11,7 +11,7 @@ from acquire_desktop.ui.kit.people.foot import Part
 from acquire_desktop.ui.kit.texts import join_sentences, number, signed_money, translate
 
 _HOW_MANY: Final = 8
-"""Of the sentences of a turn, the last so many."""
+"""Of the sentences of a turn, the last so many at most."""
 
 
 class LastTurns:
@@ -20,19 +20,22 @@ class LastTurns:
     def __init__(self) -> None:
         self._turns: dict[Seat, list[Any]] = {}
         self._mover: Seat | None = None
+        self.before: Seat | None = None
+        """Whose turn was over when the present one began."""
 
     def add(self, entries: Sequence[Any]) -> None:
         """Take what happened; a turn that begins replaces the one before of the same player."""
         for entry in entries:
             if isinstance(entry, events.TurnBegan):
-                self._mover = entry.seat
+                if entry.seat != self._mover:
+                    self._mover, self.before = entry.seat, self._mover
                 self._turns[entry.seat] = []
             elif self._mover is not None:
                 self._turns[self._mover].append(entry)
 
     def forget(self) -> None:
         """Know of no turn."""
-        self._turns, self._mover = {}, None
+        self._turns, self._mover, self.before = {}, None, None
 
     def parts(self, seat: Seat) -> tuple[Part, ...]:
         """Return the space, what was paid, bought and built, and cards, in few pieces."""
@@ -44,10 +47,10 @@ class LastTurns:
             parts.append(Part(text, is_faint=True))
         return tuple(parts)
 
-    def sentence(self, seat: Seat, names: Names) -> str:
-        """Return the turn in sentences that everybody may read; empty for nothing."""
+    def sentence(self, seat: Seat, names: Names, most: int = _HOW_MANY) -> str:
+        """Return the end of a turn in sentences that everybody may read; empty for nothing."""
         found = [entry for entry in self._turns.get(seat, ()) if is_remembered(entry)]
-        return join_sentences([public_text(entry, names) for entry in found[-_HOW_MANY:]])
+        return join_sentences([public_text(entry, names) for entry in found[-most:]])
 
 
 def _parts(entry: Any, seat: Seat) -> Iterator[Part]:

@@ -1,5 +1,6 @@
 """The Line of Hotel Tycoon: one sentence, one main button, and at most two choices beside it."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
@@ -7,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action
-from acquire_desktop.games.hotel_tycoon.engine.board import Seat
+from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Seat
 from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     BeforeThrow,
     CardWindow,
@@ -75,6 +76,8 @@ class Line(LineFrame):
         self._hint = ""
         self.rows = ChoiceRows()
         """The choices beside the main button; they stand elsewhere where they are many."""
+        self.news: Callable[[], str] = str
+        """Returns the turn before: where several people play, who throws next reads it."""
         self.primary = self.confirm_button
         self.primary.clicked.connect(self._do_primary)
         self.rows.chosen.connect(self.chosen)
@@ -174,16 +177,17 @@ class Line(LineFrame):
         is_over = isinstance(view.decision, GameOver)
         asked = question(view, names) if view.legal or is_over else waiting(view, names)
         details = [more(view, names)]
-        if view.legal and isinstance(view.decision, BeforeThrow | ParkedTurn):
-            details.append(outlook_text(threats(view)))
         small = self.rows.small
+        if view.legal and isinstance(view.decision, BeforeThrow | ParkedTurn):
+            news = self.news() if names.you == NOBODY else ""
+            details += [news, outlook_text(threats(view))]
         about = self._pointed if self._pointed in view.legal else None
         if small and about is not None:
             details = [
                 join_sentences([text for text in action_text(about, view, names)[:2] if text])
             ]
         else:  # at most one of them has something to explain
-            details += [button.detail for button in small]
+            details = [button.detail for button in small] + details
         details.append(self.rows.note)
         self.words.show_texts(asked, list(filter(None, [self._hint, *details])))
         self.setAccessibleDescription(asked)

@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QFont, QPainter
@@ -10,9 +10,11 @@ from PySide6.QtGui import QFont, QPainter
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Property, Seat
 from acquire_desktop.games.hotel_tycoon.engine.cards import Card
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
+from acquire_desktop.games.hotel_tycoon.engine.setup import Profile
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.ui.hotel_tycoon.board.hotels import draw_house_on
 from acquire_desktop.ui.hotel_tycoon.last_turns import LastTurns
+from acquire_desktop.ui.hotel_tycoon.standings import accounts, places
 from acquire_desktop.ui.hotel_tycoon.words.card_texts import card_title
 from acquire_desktop.ui.hotel_tycoon.words.names import (
     Names,
@@ -27,6 +29,9 @@ from acquire_desktop.ui.kit.people.facts import DrawHeld, PersonFacts
 from acquire_desktop.ui.kit.people.person_view import PersonView
 from acquire_desktop.ui.kit.people.places import PeoplePlaces
 from acquire_desktop.ui.kit.texts import join_list, join_terse, money, translate
+
+_NEWS: Final = 2
+"""Sentences of the turn before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +93,11 @@ class PeopleColumn(PeoplePlaces):
         """Take what happened; the next view shows it."""
         self._turns.add(entries)
 
+    def news(self) -> str:
+        """Return in few words the turn before the present one; empty for nothing."""
+        before = self._turns.before
+        return "" if before is None else self._turns.sentence(before, self._names, _NEWS)
+
     def forget(self) -> None:
         """Know nothing of any game, and of nobody's cards."""
         self._turns.forget()
@@ -142,7 +152,7 @@ def facts_of(view: View, names: Names, seat: Seat) -> Owner:
     states, profile = states_of(view, seat), view.profiles[seat]
     role = "" if profile is None else profile_name(profile)
     texts = [
-        role if profile is None else f"{role}: {profile_right(profile)}",
+        _profile_text(view, profile),
         money(view.cash[seat]) if knows else translate("HotelPlayers", "cash is hidden"),
         translate("HotelPlayers", "worth {worth}", worth=money(view.worth[seat])) if knows else "",
         *states,
@@ -162,7 +172,7 @@ def facts_of(view: View, names: Names, seat: Seat) -> Owner:
         is_viewer=seat == view.seat,
         acts=acts,
         asked=(decides or on_turn) if acts else "",
-        rank=1 + sum(worth > view.worth[seat] for worth in worths) if has_rank else 0,
+        rank=_rank(view, seat, worths) if has_rank else 0,
         cash=view.cash[seat] if knows else None,
         worth=view.worth[seat] if knows else None,
         stock_value=sum(DEEDS[owned].built_costs[built] for owned, built in hotels),
@@ -174,6 +184,21 @@ def facts_of(view: View, names: Names, seat: Seat) -> Owner:
         tip_lines=(name, *filter(None, texts)),
         hotels=hotels,
     )
+
+
+def _profile_text(view: View, profile: Profile | None) -> str:
+    if profile is None:
+        return ""
+    right = profile_right(profile, has_cards=view.options.events)
+    return f"{profile_name(profile)}: {right}" if right else profile_name(profile)
+
+
+def _rank(view: View, seat: Seat, worths: Sequence[int]) -> int:
+    """Return the place of a player, at the end as the rules have it."""
+    if view.end_reason is None:
+        return 1 + sum(worth > view.worth[seat] for worth in worths)
+    rows = accounts(view)
+    return places(view, rows)[[each.seat for each in rows].index(seat)]
 
 
 def _open_cards(view: View, seat: Seat) -> tuple[Card, ...]:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from acquire_desktop.games.hotel_tycoon.engine.actions import PlayCard
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY
 from acquire_desktop.games.hotel_tycoon.engine.cards import Card
-from acquire_desktop.games.hotel_tycoon.engine.setup import Movement
+from acquire_desktop.games.hotel_tycoon.engine.setup import Movement, Options
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.ui.hotel_tycoon.board.glyphs import draw_die
 from acquire_desktop.ui.hotel_tycoon.words.card_texts import card_text, card_title
@@ -30,11 +30,11 @@ _CENTER: Final = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWra
 class HandCard(PaintedButton):
     """One event card of the hand; with an edge of brass while it can be played."""
 
-    def __init__(self, card: Card, *, can_play: bool) -> None:
+    def __init__(self, card: Card, options: Options, *, can_play: bool) -> None:
         super().__init__(takes_enter=True)
         self.card = card
         self._can_play = can_play
-        title, text = card_title(card), card_text(card)
+        title, text = card_title(card), card_text(card, options)
         self.setText(title)
         self.setAccessibleName(title)
         self.setAccessibleDescription(text)
@@ -91,7 +91,7 @@ class Rail(Adaptive, QWidget):
             card.setParent(None)
             card.deleteLater()
         held = () if view.seat == NOBODY else (*view.hand, *view.first_cards)
-        self.cards = [HandCard(card, can_play=card in playable) for card in held]
+        self.cards = [HandCard(card, view.options, can_play=card in playable) for card in held]
         for each in self.cards:
             each.setParent(self)
             each.clicked.connect(lambda _checked, card=each.card: self.card_asked.emit(card))

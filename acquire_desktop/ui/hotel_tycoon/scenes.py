@@ -109,7 +109,7 @@ def _played(told: Sequence[Any], at: int, view: View, names: Names) -> Scene:
             came_of_it = [translate("HotelScene", "This time nothing happens.")]
         return Words(
             card_title(played.card),
-            card_text(played.card),
+            card_text(played.card, view.options),
             "\n".join(came_of_it),
             _who(played, names, is_drawn=is_drawn),
         )
@@ -196,7 +196,8 @@ def _kept(told: Sequence[Any], at: int, view: View, names: Names) -> Scene | Non
         foot = translate("HotelScene", "{player} drew this card and kept it.",
                          player=names.first(drawn.seat))  # fmt: skip
         if drawn.card is not None:
-            return Words(card_title(drawn.card), card_text(drawn.card), foot=foot)
+            text = card_text(drawn.card, view.options)
+            return Words(card_title(drawn.card), text, foot=foot)
         title = translate("HotelScene", "An event card")
         text = translate("HotelScene", "Nobody else sees it before it is played.")
         return Words(title, text, foot=foot)
@@ -204,7 +205,7 @@ def _kept(told: Sequence[Any], at: int, view: View, names: Names) -> Scene | Non
     return Scene(say, has_card=True, card=drawn.card)
 
 
-def _permission(told: Sequence[Any], at: int, view: View, _names: Names) -> Scene | None:
+def _permission(told: Sequence[Any], at: int, view: View, names: Names) -> Scene | None:
     """Show the permission die, and what it costs."""
     thrown: events.PermissionThrown = told[at]
     if thrown.purpose is Purpose.EARTHQUAKE:
@@ -220,10 +221,18 @@ def _permission(told: Sequence[Any], at: int, view: View, _names: Names) -> Scen
         else:
             title = translate("HotelScene", "Upkeep of the land here")
         result = money(price) if price else translate("HotelScene", "Nothing to pay")
-        foot = face_name(thrown.face, is_permission=is_permission)
+        if price and not is_permission:
+            result = _money_texts([_upkeep(thrown, price)], names)[0]
+        foot = face_name(thrown.face, is_permission=True) if is_permission else ""
         return Words(title, result=result, foot=foot)
 
     return Scene(say, face=thrown.face)
+
+
+def _upkeep(thrown: events.PermissionThrown, price: int) -> _Transfer:
+    """Return who pays for upkeep: with an H the Bank does. Rule: R9."""
+    is_gain = thrown.face is Face.HALF
+    return (NOBODY, thrown.seat, price) if is_gain else (thrown.seat, NOBODY, price)
 
 
 def _price(after: Sequence[Any], view: View) -> int:

@@ -58,8 +58,9 @@ class SideColumn(DrawerColumn):
         is_covered = self._asks or self.shown == DEED
         self.tabs.offer(_DRAWERS if is_covered else _DRAWERS[1:])
         titles = _titles()
-        base = translate("HotelTable", "Your choice") if self._asks else titles[DEEDS]
-        title = titles[self.shown] if self.shown in _DRAWERS[1:] else base
+        title = titles.get(self.shown, titles[DEEDS])
+        if self.shown == CHOICES:
+            title = translate("HotelTable", "Your choice")
         self.header.set_titles(title, title)
 
 

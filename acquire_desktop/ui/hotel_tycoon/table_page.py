@@ -202,6 +202,7 @@ class TablePage(Adaptive, QWidget):
         self.board.tile_activated.connect(self._choose_tile)
         self.board.property_activated.connect(self.show_deed)
         self.people.asked.connect(lambda: side.show_page("log"))
+        self.line.news = self.people.news
         self.board.fitted.connect(self.scene.place)
         self.chosen.connect(self.scene.clear)
         self.board.fitted.connect(self.account.place)

@@ -109,7 +109,7 @@ class WealthChart(LinesPane):
             text = translate("HotelWealth", "{sign} Bankrupt: {players}.", sign=BANKRUPT,
                              players=join_facts(out))  # fmt: skip
             texts.append(text)
-        return join_sentences(texts)
+        return join_sentences([text for text in texts if text])
 
     def summary_of(self, data: ChartData) -> str:
         history = self._history
@@ -130,8 +130,10 @@ class WealthChart(LinesPane):
         return translate("HotelWealth", "{player}: %n round(s)", n=rounds, player=name)
 
     def _lead_text(self, history: History) -> str:
-        """Say since when who was worth most at the end has led."""
+        """Say since when the winner has led; empty for one who won by cash from behind."""
         *_, (seat, since) = [(seat, len(list(run))) for seat, run in groupby(history.leaders)]
+        if seat != self._order[0]:
+            return ""
         return translate(
             "HotelWealth",
             "{player} led from round {round} to the end.",

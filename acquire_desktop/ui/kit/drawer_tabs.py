@@ -38,6 +38,7 @@ class DrawerTab(PaintedButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, takes_enter=True)
         self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click, Enter is for the decision
 
     def say(self, text: str, tip: str) -> None:
         """Show a word, and a key in the tool tip."""

@@ -162,7 +162,9 @@ class MainWindow(QMainWindow):
         self.pace_control.retranslate()
         self.pages.refresh()
         self.setWindowTitle(window_title(session, self.pages.title))
-        self.top_bar.show_facts(self.pages.facts() if session.has_game else ())
+        self.top_bar.show_facts(
+            self.pages.facts() if session.has_game and not self.pages.trail.is_open else ()
+        )
         self.top_bar.name_program(not getattr(self.pages.currentWidget(), "names_program", False))
         self.volume_control.setVisible(session.has_game)
 

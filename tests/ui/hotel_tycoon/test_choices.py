@@ -25,9 +25,11 @@ from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     MoveChoice,
     Payment,
     Shortfall,
+    SpaceMenu,
 )
+from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
 from acquire_desktop.games.hotel_tycoon.engine.game import new_game, observe
-from acquire_desktop.games.hotel_tycoon.engine.setup import Mode, make_setup
+from acquire_desktop.games.hotel_tycoon.engine.setup import Mode, Movement, Profile, make_setup
 from acquire_desktop.games.hotel_tycoon.engine.terms import Reason
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.ui.hotel_tycoon.choice_rows import ChoiceRows
@@ -35,6 +37,7 @@ from acquire_desktop.ui.hotel_tycoon.choices import by_tile, groups_of, primary_
 from acquire_desktop.ui.hotel_tycoon.run_picker import lines_of
 from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 from acquire_desktop.ui.hotel_tycoon.words.action_texts import action_text
+from acquire_desktop.ui.hotel_tycoon.words.card_texts import card_text
 from acquire_desktop.ui.hotel_tycoon.words.decision_texts import more, question
 from acquire_desktop.ui.kit import languages
 from tests.ui.acquire.table.decisions.table import key_press
@@ -75,7 +78,7 @@ def test_nothing_is_pulled_down_where_nothing_stands(
     """A28."""
     languages.install_language(qapp, language)
     debt = Payment(0, 7000, NOBODY, debt=Debt.BANK, reason=Reason.CARD)
-    assert detail_of(actions.AuctionProperty(CAPITOL), debt) == bare
+    assert detail_of(actions.AuctionProperty(CAPITOL), debt).endswith(bare)
     assert built in detail_of(actions.AuctionProperty(KINGSGATE), debt)
 
 
@@ -90,7 +93,7 @@ def test_who_is_short_of_the_double_reads_what_half_is_half_of() -> None:
     assert action_text(actions.PayHalf(), poor, YOU).detail == "Half of the list price of $5,500."
     assert more(view, YOU) == "You need $4,400 more for 1 structure."
     auction = action_text(actions.AuctionProperty(CAPITOL), view, YOU)
-    assert auction.detail.startswith("You lose the permission and pay nothing. If nobody bids")
+    assert auction.detail.startswith("You lose the permission and pay nothing. The highest bid")
     rich = replace(view, cash=(12_000, 0, 0))
     double = action_text(actions.Build(), rich, YOU)
     assert double.title == "Pay $11,000 and build"
@@ -250,3 +253,45 @@ def test_drives_to_one_space_are_one_choice() -> None:
     text = action_text(drives[1], view, PEOPLE)
     lines, _ = lines_of(drives[1], text, view, PEOPLE)
     assert lines.title == "Drive 2/3/4/5 spaces"
+
+
+def test_a_bill_for_a_stay_names_the_nights_and_what_is_missing() -> None:
+    """R12, A25."""
+    bill = Payment(0, 900, 1, debt=Debt.STAY, reason=Reason.STAY)
+    view = asked(bill, actions.Pay())
+    view = replace(view, tiles=(18, *view.tiles[1:]), cash=(500, 5000, 4000))
+    night = DEEDS[KINGSGATE].fee(2)
+    assert (
+        more(view, YOU) == f"{900 // night} nights at Kingsgate. You have $500. You need $400 more."
+    )
+
+
+def test_land_tells_what_it_may_become_and_a_step_that_brings_no_more() -> None:
+    """R7, R9."""
+    deed, menu = DEEDS[CAPITOL], SpaceMenu(0)
+    bought = action_text(actions.BuyLand(CAPITOL), asked(menu), YOU).detail
+    assert bought.endswith(
+        f"Complete: ${deed.built_costs[-1]:,} more, ${deed.fee(len(deed.steps)):,} a night."
+    )
+    view = replace(asked(menu), built=(0, 0, 0, 0, 2, 0, 0, 0))
+    same = action_text(actions.ApplyToBuild(KINGSGATE, 1), view, YOU).detail
+    assert same.endswith("A night stays at $300.") is (
+        DEEDS[KINGSGATE].fee(3) == DEEDS[KINGSGATE].fee(2)
+    )
+
+
+def test_what_is_said_of_cards_is_true_of_this_game() -> None:
+    """A11, A40, A43."""
+    view = asked(SpaceMenu(0))
+    bare = replace(view, options=replace(view.options, events=False))
+    holding, co_op = (
+        actions.ChooseProfile(each) for each in (Profile.FINANCIAL_HOLDING, Profile.CO_OP)
+    )
+    assert "swapped" in action_text(holding, view, YOU).detail
+    assert action_text(holding, bare, YOU).detail == "$4,000."
+    assert "event card" not in action_text(co_op, bare, YOU).detail
+    assert "draw a card" in action_text(actions.LeavePark(), view, YOU).detail
+    assert "card" not in action_text(actions.LeavePark(), bare, YOU).detail
+    one = replace(view.options, movement=Movement.ONE_DIE, gentle_ponzi=True)
+    assert "dice" not in card_text(Card.MIND_CONTROL, one)
+    assert card_text(Card.PONZI, one).endswith("gives you up to $1,000.")

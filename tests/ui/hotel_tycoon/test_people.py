@@ -89,6 +89,17 @@ def test_what_keeps_a_player_from_moving_is_said() -> None:
     assert facts_of(gone, PEOPLE, 0).is_out
 
 
+def test_the_turn_before_is_news_for_who_throws_next(qtbot: QtBot) -> None:
+    people = PeopleColumn()
+    qtbot.addWidget(people)
+    people.show_view(some_view(), PEOPLE)
+    assert not people.news()
+    people.tell([events.TurnBegan(1, 1, 0), events.CarDrove(0, 0, 5), events.TurnBegan(2, 1, 1)])
+    assert people.news() == "Ana drove 5 spaces to space 5 (Build)."
+    people.forget()
+    assert not people.news()
+
+
 def test_the_foot_has_the_last_turn_and_names_no_card_that_was_drawn() -> None:
     turns = LastTurns()
     turns.add(

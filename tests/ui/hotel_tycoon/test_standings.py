@@ -13,6 +13,7 @@ from acquire_desktop.games.hotel_tycoon.engine.terms import EndReason
 from acquire_desktop.games.hotel_tycoon.game import result_of
 from acquire_desktop.ui.hotel_tycoon.account_card import AccountCard
 from acquire_desktop.ui.hotel_tycoon.board.view import BoardView
+from acquire_desktop.ui.hotel_tycoon.people import facts_of
 from acquire_desktop.ui.hotel_tycoon.standings import Standings, accounts, places
 from acquire_desktop.ui.hotel_tycoon.words.event_texts import event_text
 from tests.ui.hotel_tycoon.tables import PEOPLE, random_game, short_setup, view_of
@@ -72,6 +73,8 @@ def test_who_wins_by_cash_is_first_wherever_the_end_is_told(qtbot: QtBot) -> Non
     qtbot.addWidget(room)
     standings.show_view(view, PEOPLE)
     assert standings.rows[0][0] == f"1. {name}"
+    ranks = [facts_of(view, PEOPLE, seat).rank for seat in range(view.players)]
+    assert ranks == list(ended.places)
     card = AccountCard(room, room)
     card.show_view(view, PEOPLE)
     reason = f"{name} reached $50,000 in cash and won at once."

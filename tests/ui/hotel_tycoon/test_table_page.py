@@ -48,7 +48,7 @@ from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     Stay,
 )
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
-from acquire_desktop.games.hotel_tycoon.engine.events import StayBilled
+from acquire_desktop.games.hotel_tycoon.engine.events import CarDrove, StayBilled, TurnBegan
 from acquire_desktop.games.hotel_tycoon.engine.game import apply, observe, redact, start
 from acquire_desktop.games.hotel_tycoon.engine.setup import Claims, Mode, Options, make_setup
 from acquire_desktop.games.hotel_tycoon.engine.state import State
@@ -372,6 +372,14 @@ def test_sales_are_folded_until_somebody_asks_for_them(page: TablePage) -> None:
     assert not [each for each in page.line.rows.choices if each.title.startswith("Sell main")]
     unfold_all(page)
     assert [each for each in page.line.rows.choices if each.title.startswith("Sell ")]
+
+
+def test_who_throws_is_named_where_several_play_and_reads_the_turn_before(page: TablePage) -> None:
+    before = view_of(until(BeforeThrow))
+    view = replace(before, turn=replace(before.turn, seat=1), flow=(BeforeThrow(1),), seat=1)
+    page.show_view(view, [TurnBegan(1, 1, 0), CarDrove(0, 0, 5), TurnBegan(2, 1, 1)])
+    assert page.line.words.sentence.text() == "Bea, your turn to throw."
+    assert page.line.words.detail.text().startswith("Ana drove 5 spaces to space 5 (Build).")
 
 
 def test_who_looks_next_finds_the_board_and_the_choices_as_they_begin(page: TablePage) -> None:

@@ -65,7 +65,9 @@ class AcquirePages(TablePages):
     with_known_levels = staticmethod(new_game.with_known_levels)
     usual_level = staticmethod(partial(level_text, COMPUTER_LEVEL))
     edition_text = staticmethod(start_texts.edition_text)
-    late = ("rules", "game", "new_game", "handover", "front", "result", "account")
+    late: Sequence[str] = (
+        *("rules", "game", "new_game", "handover", "front", "result", "account"),
+    )
 
     def __init__(self, window: MainWindow, session: Session) -> None:
         super().__init__(window, session)

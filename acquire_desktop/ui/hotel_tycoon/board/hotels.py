@@ -223,11 +223,13 @@ def _wide(lines: tuple[str, ...], units: int) -> float:
 
 def _fee_text(view: View, owned: Property) -> str:
     """Return the price of a property's land, or of a night there."""
-    built = view.built[owned]
+    built, owner = view.built[owned], view.owners[owned]
+    if built and (view.parked[owner] or view.resting[owner]):
+        return translate("HotelBoard", "closed")
     if built:
         fee = money(DEEDS[owned].fee(built))
         return translate("HotelBoard", "{fee} a night", fee=fee)
     land = money(DEEDS[owned].land)
-    if view.owners[owned] == NOBODY:
+    if owner == NOBODY:
         return translate("HotelBoard", "for sale: {price}", price=land)
     return translate("HotelBoard", "bare land")

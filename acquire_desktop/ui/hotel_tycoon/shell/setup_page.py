@@ -59,6 +59,8 @@ _BRIEF: Final = frozenset(
     }
 )
 """Options that their titles explain; those of an evening are told where the form is."""
+_CLOSE_PX: Final = 2
+"""Between two options, which all have to stand on a small screen."""
 _COLUMNS: Final = 2
 """Of what a form changes, read in rows."""
 _OWN: Final = "own"
@@ -229,7 +231,7 @@ class SetupPage(Adaptive, QWidget):
         column(self._changes, 1, of=changes)
         lines = [self._line(name) for name in OPTIONS]
         left, right = lines[:_LEFT], lines[_LEFT:]
-        sides = (Stretched(column(*side, 1, spacing=theme.SPACE_HALF), 1) for side in (left, right))
+        sides = (Stretched(column(*side, 1, spacing=_CLOSE_PX), 1) for side in (left, right))
         row(*sides, of=switches, spacing=theme.SPACE_3)
         for face in (changes, switches):
             self._faces.addWidget(face)

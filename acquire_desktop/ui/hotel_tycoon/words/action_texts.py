@@ -55,7 +55,6 @@ def _plain(text: str) -> Callable[[Action, View, Names], ActionText]:
 
 _PLAIN: Final = {
     "stay": "Stay in the Car Park",
-    "leave": "Pay the fine and leave",
     "end": "End turn",
     "swap": "Discard it and draw another",
     "wait": "Ask me again later in this turn",
@@ -63,11 +62,21 @@ _PLAIN: Final = {
     "postpone": "Put it off until your next turn",
 }
 _DETAILS: Final = {
-    "stay": "Pay {amount} and try again on your next turn.",
-    "leave": "Pay {amount}, draw a card, then throw for a normal turn.",
+    "stay": "Pay {amount} and try again on your next turn. Your hotels stay closed.",
     "sell free": "The Bank pays {amount}.",
 }
-_AMOUNTS: Final = {"stay": PARK_FEE, "leave": PARK_FINE, "sell free": FREE_ENTRANCE_PRICE}
+_AMOUNTS: Final = {"stay": PARK_FEE, "sell free": FREE_ENTRANCE_PRICE}
+
+
+def _leave_park(_action: Action, view: View, _names: Names) -> ActionText:
+    detail = translate(
+        "HotelActions",
+        "Pay {amount}, draw a card, then throw for a normal turn."
+        if view.options.events
+        else "Pay {amount}, then throw for a normal turn.",
+        amount=money(PARK_FINE),
+    )
+    return ActionText(translate("HotelActions", "Pay the fine and leave"), detail)
 
 
 def _throw(_action: Action, view: View, _names: Names) -> ActionText:
@@ -130,18 +139,19 @@ def _card(action: actions.PlayCard, view: View, names: Names) -> ActionText:
             card=card,
             dice=dice_text(tuple(turned)),
         )
-    return ActionText(title, card_text(action.card))
+    return ActionText(title, card_text(action.card, view.options))
 
 
-def _profile(action: actions.ChooseProfile, _view: View, _names: Names) -> ActionText:
-    cash = money(PROFILE_CASH[action.profile])
-    cards = PROFILE_CARDS.get(action.profile, 0)
+def _profile(action: actions.ChooseProfile, view: View, _names: Names) -> ActionText:
+    cash = money(PROFILE_CASH[action.profile] + view.options.extra_cash)
+    cards = PROFILE_CARDS.get(action.profile, 0) if view.options.events else 0
     money_and_cards = (
         translate("HotelActions", "{cash} and %n event card(s).", n=cards, cash=cash)
         if cards
         else translate("HotelActions", "{cash}.", cash=cash)
     )
-    detail = join_sentences([money_and_cards, profile_right(action.profile)])
+    right = profile_right(action.profile, has_cards=view.options.events)
+    detail = join_sentences([money_and_cards, right]) if right else money_and_cards
     return ActionText(profile_name(action.profile), detail)
 
 
@@ -189,7 +199,7 @@ _TEXTS: Final[dict[type[Action], Callable[[Any, View, Names], ActionText]]] = {
     actions.ThrowDice: _throw,
     actions.Drive: _drive,
     actions.StayParked: _plain("stay"),
-    actions.LeavePark: _plain("leave"),
+    actions.LeavePark: _leave_park,
     actions.EndTurn: _plain("end"),
     actions.Pass: _pass,
     actions.Wait: _plain("wait"),

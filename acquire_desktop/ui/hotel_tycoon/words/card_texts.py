@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from acquire_desktop.games.hotel_tycoon.engine import cards
 from acquire_desktop.games.hotel_tycoon.engine.cards import Card
+from acquire_desktop.games.hotel_tycoon.engine.setup import Movement, Options
 from acquire_desktop.ui.kit.texts import money, translate
 
 _TITLES: Final = {
@@ -83,7 +84,21 @@ def card_title(card: Card) -> str:
     return translate("HotelCards", _TITLES[card])
 
 
-def card_text(card: Card) -> str:
-    """Return the effect of an event card in words."""
+def card_text(card: Card, options: Options | None = None) -> str:
+    """Return the effect of an event card in words.
+
+    Args:
+        card: What acts.
+        options: Of the game; left out, the text tells of all.
+    """
     amounts: dict[str, Any] = {name: money(amount) for name, amount in _AMOUNTS.items()}
+    if options is not None and card is Card.PONZI and options.gentle_ponzi:
+        return translate(
+            "HotelCards",
+            "The Bank takes all your cash. Then each opponent gives you up to {ponzi}.",
+            **amounts,
+        )
+    is_one_die = options is not None and options.movement is Movement.ONE_DIE
+    if is_one_die and card is Card.MIND_CONTROL:
+        return translate("HotelCards", "Turn the die of an opponent's throw upside down.")
     return translate("HotelCards", _TEXTS[card], **amounts)

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from acquire_desktop.games.hotel_tycoon.engine import decisions
+from acquire_desktop.games.hotel_tycoon.engine.actions import ApplyToBuild
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Property
 from acquire_desktop.games.hotel_tycoon.engine.cards import Card
 from acquire_desktop.games.hotel_tycoon.engine.decisions import Decision, HotelPurpose
@@ -163,6 +164,9 @@ def question(view: View, names: Names) -> str:
             return translate("HotelQuestions", _HOTELS[purpose], n=count)
         case decisions.Auction() as auction:
             return _auction(auction, names)
+        case decisions.BeforeThrow(seat) if names.you == NOBODY:
+            player = names.first(seat)
+            return translate("HotelQuestions", "{player}, your turn to throw.", player=player)
         case decisions.SpaceMenu(seat) if view.resting[seat]:
             return translate(
                 "HotelQuestions", "Resting Days: your car waits until all cars are at the start."
@@ -197,7 +201,9 @@ def more(view: View, names: Names) -> str:
     if isinstance(decision, decisions.SpaceMenu) and upkeep_is_due(view):
         return translate(
             "HotelQuestions",
-            "Ask for permission, or a die sets what upkeep costs: {most} at most.",
+            "Ask for permission, or a die sets what upkeep costs: {most} at most."
+            if any(isinstance(each, ApplyToBuild) for each in view.legal)
+            else "A die sets what upkeep costs: {most} at most.",
             most=money(MOST_UPKEEP),
         )
     if isinstance(decision, decisions.Auction):
@@ -208,6 +214,8 @@ def more(view: View, names: Names) -> str:
         return ""
     fields = _fields(decision, view, names)
     text = translate("HotelQuestions", _MORE[type(decision)], **fields)
+    if isinstance(decision, decisions.Payment) and (nights := _nights(decision, view)):
+        text = join_sentences([nights, text])
     if isinstance(decision, decisions.Payment) and view.cash[decision.seat] < decision.amount:
         missing = money(decision.amount - view.cash[decision.seat])
         lacking = translate("HotelQuestions", "You need {amount} more.", amount=missing)
@@ -239,6 +247,16 @@ def _mover_text(view: View, names: Names) -> str:
         return translate("HotelQuestions", "The computer decides for you.")
     player = names.first(decision.seat)
     return translate("HotelQuestions", _WAITING[type(decision)], player=player)
+
+
+def _nights(bill: decisions.Payment, view: View) -> str:
+    """Return the nights of a stay that is billed now; empty for another bill."""
+    held = view.entrances[view.tiles[bill.seat]]
+    if bill.reason is not Reason.STAY or bill.postponed or held == NOBODY:
+        return ""
+    fee = DEEDS[held].fee(view.built[held])
+    return translate("HotelQuestions", "%n night(s) at {hotel}.", n=bill.amount // fee,
+                     hotel=property_name(held))  # fmt: skip
 
 
 def _shortfall_text(short: decisions.Shortfall, cash: int) -> str:

@@ -152,6 +152,8 @@ def profile_name(profile: Profile) -> str:
     return translate("HotelProfiles", _PROFILES[profile])
 
 
-def profile_right(profile: Profile) -> str:
-    """Return the right of an investor's profile, in a sentence."""
+def profile_right(profile: Profile, *, has_cards: bool) -> str:
+    """Return the right of an investor's profile, in a sentence; empty without event cards."""
+    if profile is Profile.FINANCIAL_HOLDING and not has_cards:
+        return ""
     return translate("HotelProfiles", _RIGHTS[profile])

@@ -33,13 +33,23 @@ def land_text(action: actions.BuyLand, view: View, names: Names) -> ActionText:
     price = DEEDS[owned].land
     if owner != NOBODY and view.options.half_forced_purchase:
         price //= 2
-    seller = translate("HotelActions", "Seller: {owner}.", owner=names.within(owner))
+    deed = DEEDS[owned]
+    texts = [cash_left(view, price)]
+    if owner != NOBODY:
+        seller = translate("HotelActions", "Seller: {owner}.", owner=names.within(owner))
+        texts.insert(0, seller)
+    texts.append(
+        translate(
+            "HotelActions", "Complete: {price} more, {fee} a night.",
+            price=money(deed.built_costs[-1]), fee=money(deed.fee(len(deed.steps))),
+        )
+    )  # fmt: skip
     return ActionText(
         translate(
             "HotelActions", "Buy {hotel} for {price}", hotel=property_name(owned),
             price=money(price),
         ),
-        join_sentences([seller, cash_left(view, price)]),
+        join_sentences(texts),
     )  # fmt: skip
 
 
@@ -54,9 +64,12 @@ def application_text(action: actions.ApplyToBuild, view: View, _names: Names) ->
     owned, built = action.property, view.built[action.property]
     deed = DEEDS[owned]
     total = deed.cost(built, action.steps)
+    is_dearer = deed.fee(built + action.steps) > deed.fee(built)
     detail = translate(
         "HotelActions",
-        "{list}, {half} or {double}. A night: {fee}.",
+        "{list}, {half} or {double}. A night: {fee}."
+        if is_dearer
+        else "{list}, {half} or {double}. A night stays at {fee}.",
         list=money(total),
         half=money(total // 2),
         double=money(2 * total),
@@ -176,12 +189,16 @@ def auction_text(action: actions.AuctionProperty, view: View, _names: Names) -> 
     if view.built[owned]:
         detail = translate(
             "HotelActions",
-            "If nobody bids, the Bank pays {price} and tears everything down.",
+            "The highest bid takes it, however low. If nobody bids, the Bank pays {price} and "
+            "tears everything down.",
             price=price,
         )
     else:
         detail = translate(
-            "HotelActions", "If nobody bids, the Bank pays {price} for the land.", price=price
+            "HotelActions",
+            "The highest bid takes it, however low. If nobody bids, the Bank pays {price} for the "
+            "land.",
+            price=price,
         )
     decision = view.decision
     if isinstance(decision, Shortfall) and decision.property == owned:
