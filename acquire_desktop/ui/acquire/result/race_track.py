@@ -1,18 +1,18 @@
 """Race track: a row for every player, whose bar grows by what each chain pays, and the city."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.ui.acquire.result import race_city
 from acquire_desktop.ui.acquire.result.race import CASH_STEP, Race
-from acquire_desktop.ui.acquire.result.race_bars import Paid
 from acquire_desktop.ui.acquire.result.race_city import RaceCity
 from acquire_desktop.ui.acquire.result.race_confetti import paint_confetti
+from acquire_desktop.ui.acquire.result.race_moment import RaceMoment
 from acquire_desktop.ui.acquire.result.race_photo import paint_photo
 from acquire_desktop.ui.acquire.result.race_rows import ROW_LEAST_PX, RaceRows
 from acquire_desktop.ui.acquire.result.result_texts import standings_text, total_text
@@ -23,13 +23,8 @@ from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.kit.look.portraits import Face
 from acquire_desktop.ui.kit.texts import translate
 
-_BEFORE: Final = -1
-"""The step before the first one: empty bars."""
-_BONUS_TO, _STOCK_TO, _PLACES_FROM = 0.35, 0.65, 0.65
-"""The parts of the time: the bonus grows, then the stock, then rows change places."""
-_HUSHED: Final = 0.5
-_BEATEN: Final = 0.4
-"""How much is seen of the rows in the hush before the last chain, and of those who did not win."""
+_PLACES_FROM: Final = 0.65
+"""The share of the time after which rows change places."""
 
 
 class RaceTrack(Adaptive, FocusFrame):
@@ -40,12 +35,9 @@ class RaceTrack(Adaptive, FocusFrame):
         self._shown: tuple[Race, GameNames, Sequence[Face]] | None = None
         self._rows: RaceRows | None = None
         self._city: RaceCity | None = None
-        self._from = self._step = _BEFORE
+        self._moment = RaceMoment()
         self._hush = 0.0
         """The part of the animation in which all stands still."""
-        self._done = 1.0
-        self._is_hushed = False
-        self._curve = QEasingCurve(QEasingCurve.Type.InOutCubic)
         self._animation = QVariantAnimation(self)
         self._animation.setStartValue(0.0)
         self._animation.setEndValue(1.0)
@@ -70,14 +62,13 @@ class RaceTrack(Adaptive, FocusFrame):
         """Show nothing."""
         self._animation.stop()
         self._shown = self._rows = self._city = None
-        self._from = self._step = _BEFORE
-        self._done, self._is_hushed = 1.0, False
+        self._moment = RaceMoment()
         self.setAccessibleDescription("")
         self.update()
 
     def begin(self, moving_ms: int) -> None:
         """Let the bars of cash grow from nothing, in a time."""
-        self._step = _BEFORE
+        self._moment = RaceMoment()
         self.go_to(CASH_STEP, moving_ms)
 
     def go_to(self, step: int, moving_ms: int, hush_ms: int = 0) -> None:
@@ -89,7 +80,7 @@ class RaceTrack(Adaptive, FocusFrame):
             hush_ms: How long all stands still before.
         """
         self._animation.stop()
-        self._from, self._step = self._step, step
+        self._moment = RaceMoment(self._moment.step, step)
         whole_ms = max(1, moving_ms + hush_ms)
         self._hush = hush_ms / whole_ms
         self._animation.setDuration(whole_ms)
@@ -108,7 +99,7 @@ class RaceTrack(Adaptive, FocusFrame):
         self.setAccessibleName(translate("FinalAccount", "What everyone has"))
         if self._shown is not None:
             race, words, _ = self._shown
-            self.setAccessibleDescription(standings_text(race, max(self._step, 0), words))
+            self.setAccessibleDescription(standings_text(race, max(self._moment.step, 0), words))
         self.refit()
 
     def redraw(self) -> None:
@@ -142,7 +133,7 @@ class RaceTrack(Adaptive, FocusFrame):
         """Return the sum of the row at a height in pixels, or an empty text beside the rows."""
         if self._shown is None or self._rows is None:
             return ""
-        race, step = self._shown[0], max(self._step, CASH_STEP)
+        race, step = self._shown[0], max(self._moment.step, CASH_STEP)
         order = race.order_after(step)
         at = (y - self._rows.top) // self._rows.height
         if not 0 <= at < len(order):
@@ -165,24 +156,24 @@ class RaceTrack(Adaptive, FocusFrame):
     def _paint_race(
         self, painter: QPainter, race: Race, words: GameNames, faces: Sequence[Face]
     ) -> None:
-        city_px = self._city_px(len(race.cash))
+        moment, city_px = self._moment, self._city_px(len(race.cash))
         room = QSize(self.width(), self.height() - city_px)
         if city_px:
             size = QSize(self.width(), city_px)
             self._city = self._city or RaceCity(race, words, size, self.devicePixelRatioF())
             painter.save()
             painter.translate(0, room.height())
-            self._city.paint(painter, self._step, self._part(0, 1))
+            self._city.paint(painter, moment.step, moment.part(0, 1))
             painter.restore()
         self._rows = self._rows or RaceRows(race, words, faces, room)
         self._paint_rows(painter, race, self._rows)
-        if race.is_photo(self._step):
+        if race.is_photo(moment.step):
             place = QRectF(0, 0, room.width(), room.height())
-            paint_photo(painter, place, race, words, faces, self._part(0, 1))
-        if self._step == race.last:
+            paint_photo(painter, place, race, words, faces, moment.part(0, 1))
+        if moment.step == race.last:
             won = [each for each in race.payouts if any(map(each.gain, race.ended.winners))]
             letters = [words.edition.chains[each.chain].letter for each in won]
-            paint_confetti(painter, QRectF(self.rect()), letters, self._done)
+            paint_confetti(painter, QRectF(self.rect()), letters, moment.done)
 
     def _city_px(self, seats: int) -> int:
         """Return the height of the city; none where the rows need all."""
@@ -192,58 +183,22 @@ class RaceTrack(Adaptive, FocusFrame):
 
     def _paint_rows(self, painter: QPainter, race: Race, rows: RaceRows) -> None:
         """Paint all rows, those that go up over the others."""
-        before, after = (race.order_after(max(step, 0)) for step in (self._from, self._step))
-        done = self._part(_PLACES_FROM, 1)
+        moment = self._moment
+        before, after = (race.order_after(max(step, 0)) for step in (moment.before, moment.step))
+        done = moment.part(_PLACES_FROM, 1)
         for seat in sorted(after, key=lambda seat: before.index(seat) - after.index(seat)):
             first, last = before.index(seat), after.index(seat)
             painter.save()
             painter.translate(0, rows.top + round((first * (1 - done) + last * done) * rows.height))
             if last < first and 0 < done < 1:
                 rows.cover(painter)
-            painter.setOpacity(self._visible(race, seat))
-            cash, paid = self._seen(race, seat)
-            rows.paint(painter, seat, paid, cash, self._step)
+            painter.setOpacity(moment.visible(race, seat))
+            cash, paid = moment.seen(race, seat)
+            rows.paint(painter, seat, paid, cash, moment.step)
             painter.restore()
 
-    def _visible(self, race: Race, seat: Seat) -> float:
-        """Return how much is seen of a row, 0 to 1."""
-        if self._is_hushed:
-            return _HUSHED
-        if self._step == race.last:
-            lit: Sequence[Seat] = race.ended.winners
-        else:
-            lit = race.first_two if race.is_photo(self._step) else range(len(race.cash))
-        return 1.0 if seat in lit else 1 - (1 - _BEATEN) * self._part(0, 0.5)
-
-    def _seen(self, race: Race, seat: Seat) -> tuple[float, list[Paid]]:
-        """Return what is seen of a player's cash and payments at this moment, in dollars."""
-        cash = race.cash[seat] * self._grown(CASH_STEP, 0, 1)
-        paid = []
-        for step, payout in enumerate(race.payouts, 1):
-            bonus, sold = payout.bonus[seat], payout.sold[seat]
-            begin = _BONUS_TO if bonus else 0
-            paid.append(
-                Paid(
-                    bonus * self._grown(step, 0, _BONUS_TO if sold else _STOCK_TO),
-                    sold * self._grown(step, begin, _STOCK_TO),
-                )
-            )
-        return cash, paid
-
-    def _grown(self, step: int, begin: float, end: float) -> float:
-        """Return how much is seen of what a step pays, 0 to 1."""
-        before, after = self._from >= step, self._step >= step
-        if before == after:
-            return float(after)
-        done = self._part(begin, end)
-        return done if after else 1 - done
-
-    def _part(self, begin: float, end: float) -> float:
-        """Return how far a part of the movement is, 0 to 1."""
-        done = min(1.0, max(0.0, (self._done - begin) / (end - begin)))
-        return self._curve.valueForProgress(done)
-
     def _move(self, share: float) -> None:
-        self._is_hushed = share < self._hush
-        self._done = max(0.0, (share - self._hush) / (1 - self._hush)) if self._hush < 1 else 1.0
+        hush = self._hush
+        done = max(0.0, (share - hush) / (1 - hush)) if hush < 1 else 1.0
+        self._moment = replace(self._moment, done=done, is_hushed=share < hush)
         self.update()

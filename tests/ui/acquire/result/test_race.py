@@ -94,7 +94,7 @@ def shown_totals(track: RaceTrack) -> tuple[float, ...]:
     """Return how long every bar is at this moment, in dollars by seat."""
     assert track._shown is not None
     race = track._shown[0]
-    seen = [track._seen(race, seat) for seat in range(len(race.cash))]
+    seen = [track._moment.seen(race, seat) for seat in range(len(race.cash))]
     return tuple(cash + sum(each.bonus + each.sold for each in paid) for cash, paid in seen)
 
 
