@@ -62,7 +62,11 @@ class ReadingBrowser(Adaptive, QTextBrowser):
 
     def show_page(self, html: str) -> None:
         """Show another page, at the same place if it is as long, else at the same chapter."""
-        place, height, key = self.verticalScrollBar().value(), self._height(), self.chapter()
+        place, height, key = (
+            self.verticalScrollBar().value(),
+            self.document().size().height(),
+            self.chapter(),
+        )
         self._is_jumping = True
         self._anchors = []  # a resize comes in the middle, with the old page gone
         self._hits, self._hit = [], -1
@@ -75,10 +79,10 @@ class ReadingBrowser(Adaptive, QTextBrowser):
         self._anchors = _anchors(self.document())
         self._folded, self._spans = folded(self.document().toPlainText())
         self._target = self._target if self._target in dict(self._anchors) else ""
-        self._fit_column()
+        _fit_column(self.document(), self.viewport().width())
         self.verticalScrollBar().setValue(place)
         self._is_jumping = False
-        if place and self._height() != height:
+        if place and self.document().size().height() != height:
             self.go_to(key)
 
     def chapter(self) -> str:
@@ -94,7 +98,7 @@ class ReadingBrowser(Adaptive, QTextBrowser):
         if not bar.value():  # before the first layout every chapter seems to be at the top
             return self._anchors[0][0]
         place = bar.value() + theme.scaled(_HEAD_PX)
-        reached = [key for key, start in self._anchors if self._top(start) <= place]
+        reached = [key for key, start in self._anchors if _top(self.document(), start) <= place]
         return reached[-1] if reached else self._anchors[0][0]
 
     def go_to(self, key: str) -> None:
@@ -102,7 +106,7 @@ class ReadingBrowser(Adaptive, QTextBrowser):
         start = dict(self._anchors).get(key)
         if start is not None:
             self._is_jumping = True
-            self.verticalScrollBar().setValue(round(self._top(start)) - theme.SPACE)
+            self.verticalScrollBar().setValue(round(_top(self.document(), start)) - theme.SPACE)
             self._is_jumping = False
             self._target = key
 
@@ -131,7 +135,7 @@ class ReadingBrowser(Adaptive, QTextBrowser):
         start = self._hit if self._hit >= 0 or step < 0 else -1
         self._hit = (start + step) % len(self._hits)
         self._mark_hits()
-        top = self._top(self._hits[self._hit].position())
+        top = _top(self.document(), self._hits[self._hit].position())
         self.verticalScrollBar().setValue(round(top) - self.viewport().height() // 3)
         return self._hit + 1
 
@@ -182,32 +186,18 @@ class ReadingBrowser(Adaptive, QTextBrowser):
         had_place = event.oldSize().width() > 0 and self.verticalScrollBar().value() > 0
         key, top = self._target, self.cursorForPosition(QPoint()).position()  # as it was laid out
         super().resizeEvent(event)
-        self._fit_column()
+        _fit_column(self.document(), self.viewport().width())
         if had_place and key:
             self.go_to(key)
         elif had_place:
             self._is_jumping = True
-            self.verticalScrollBar().setValue(round(self._top(top)))
+            self.verticalScrollBar().setValue(round(_top(self.document(), top)))
             self._is_jumping = False
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         if self._figures is not None:
             self._figures.forget()
-
-    def _fit_column(self) -> None:
-        """Keep the text in a column in the middle of the pane."""
-        spare = self.viewport().width() - theme.scaled(_COLUMN_PX)
-        margin = max(theme.SPACE_3, spare // 2)
-        frame = self.document().rootFrame()
-        layout = frame.frameFormat()
-        if layout.leftMargin() == margin:
-            return
-        layout.setLeftMargin(margin)
-        layout.setRightMargin(margin)
-        layout.setTopMargin(theme.SPACE_2)
-        layout.setBottomMargin(theme.SPACE_4)
-        frame.setFrameFormat(layout)
 
     def _note_reading(self) -> None:
         bar = self.verticalScrollBar()
@@ -233,12 +223,23 @@ class ReadingBrowser(Adaptive, QTextBrowser):
         before = [key for key, start in self._anchors if start <= cursor.position()]
         return before[-1] if before else ""
 
-    def _height(self) -> float:
-        return self.document().size().height()
 
-    def _top(self, place: int) -> float:
-        block = self.document().findBlock(place)
-        return self.document().documentLayout().blockBoundingRect(block).top()
+def _fit_column(document: QTextDocument, pane_px: int) -> None:
+    """Keep the text in a column in the middle of a pane."""
+    margin = max(theme.SPACE_3, (pane_px - theme.scaled(_COLUMN_PX)) // 2)
+    frame = document.rootFrame()
+    layout = frame.frameFormat()
+    if layout.leftMargin() == margin:
+        return
+    layout.setLeftMargin(margin)
+    layout.setRightMargin(margin)
+    layout.setTopMargin(theme.SPACE_2)
+    layout.setBottomMargin(theme.SPACE_4)
+    frame.setFrameFormat(layout)
+
+
+def _top(document: QTextDocument, place: int) -> float:
+    return document.documentLayout().blockBoundingRect(document.findBlock(place)).top()
 
 
 def _anchors(document: QTextDocument) -> list[tuple[str, int]]:
