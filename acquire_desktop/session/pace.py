@@ -48,7 +48,8 @@ class Pace(QObject):
         self._since_shown.start()
         self._dwell = QTimer(self)
         self._dwell.setSingleShot(True)
-        self._dwell.timeout.connect(self._let_through)
+        self._dwell.timeout.connect(self.withdraw)
+        self._dwell.timeout.connect(self.due)
 
     @property
     def speed(self) -> Speed:
@@ -165,7 +166,3 @@ class Pace(QObject):
                 dwell_ms //= HURRY
             self._dwell.start(max(self._least_ms, dwell_ms - self._since_shown.elapsed()))
         self.changed.emit()
-
-    def _let_through(self) -> None:
-        self.withdraw()
-        self.due.emit()

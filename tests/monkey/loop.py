@@ -114,9 +114,9 @@ class Monkey(QObject):
         if turns.is_thinking:
             self._stage.computers.release()
         elif pace._dwell.isActive():
-            pace._dwell.stop()
             self._moves -= 1
-            pace._let_through()
+            pace.withdraw()
+            pace.due.emit()
         elif pace.is_waiting:
             self._moves = 0  # it waits for a key
 

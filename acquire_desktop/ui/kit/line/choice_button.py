@@ -63,29 +63,16 @@ class ChoiceButton(PaintedButton):
         """
         super().__init__(takes_enter=True)
         self._guard = ButtonGuard(self)
-        self._title, self._detail, self._digit, self._warning = title, detail, digit, warning
-        self._short = short
+        self.title: Final = title
+        self.detail: Final = detail
+        self.warning: Final = warning
+        self._digit, self._short = digit, short
         self._is_close = self._hides_detail = self._is_small = self._is_marked = False
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setAccessibleName(title)
         self.setAccessibleDescription(join_sentences([each for each in (detail, warning) if each]))
-
-    @property
-    def title(self) -> str:
-        """The first line."""
-        return self._title
-
-    @property
-    def detail(self) -> str:
-        """The line below the title, or an empty text."""
-        return self._detail
-
-    @property
-    def warning(self) -> str:
-        """The line of the possible cost, or an empty text."""
-        return self._warning
 
     def draw_closer(self, is_close: bool) -> None:
         """Draw it lower, for want of room, or as usual."""
@@ -104,7 +91,7 @@ class ChoiceButton(PaintedButton):
         self._is_small = True
         self.setProperty("line", True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        said = self._title, self.accessibleDescription()
+        said = self.title, self.accessibleDescription()
         self.setToolTip(escape_html(join_sentences([each for each in said if each])))
         self.updateGeometry()
 
@@ -173,7 +160,7 @@ class ChoiceButton(PaintedButton):
             draw_ring(painter, self.rect().adjusted(1, 1, -1, -1).toRectF(), theme.RADIUS)
 
     def _small_title(self) -> str:
-        return self._short.title if self._short is not None else self._title
+        return self._short.title if self._short is not None else self.title
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -197,8 +184,8 @@ class ChoiceButton(PaintedButton):
     def _texts(self) -> Lines:
         if self._is_close and self._short is not None:
             return self._short
-        detail = "" if self._hides_detail else self._detail
-        return Lines(self._title, detail, self._warning)
+        detail = "" if self._hides_detail else self.detail
+        return Lines(self.title, detail, self.warning)
 
     def _is_beside(self, width: int) -> bool:
         """Tell whether the detail stands beside the title, where there is so much room for both."""
