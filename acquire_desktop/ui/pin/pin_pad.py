@@ -170,7 +170,9 @@ class PinPad(Adaptive, QWidget):
         self._key_px = USUAL_KEY_PX
         self.erase = SignButton("close", later("Pin", "Erase the digits"), quiet=True)
         self.erase.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys of the field do it
-        self.keys = tuple(self._key(digit) for digit in "1234567890")
+        self.keys = tuple(_digit_key(digit) for digit in "1234567890")
+        for key in self.keys:
+            key.clicked.connect(partial(self._type, key.text()))
         self._pause = QTimer(self)
         self._pause.timeout.connect(self._count_down)
         self.field.textEdited.connect(lambda _text: self._tell(str))
@@ -178,9 +180,9 @@ class PinPad(Adaptive, QWidget):
         self.field.let_go.connect(self._tell_filled)
         grid = QGridLayout()
         grid.setSpacing(theme.SPACE_HALF)
-        for at, key in enumerate((*self.keys[:9], None, self.keys[9], self.erase)):
-            if key is not None:
-                grid.addWidget(key, *divmod(at, _KEYS_ACROSS))
+        for at, button in enumerate((*self.keys[:9], None, self.keys[9], self.erase)):
+            if button is not None:
+                grid.addWidget(button, *divmod(at, _KEYS_ACROSS))
         column(
             self.field,
             Gap(theme.SPACE_HALF),
@@ -284,13 +286,6 @@ class PinPad(Adaptive, QWidget):
             self.clear()
         super().changeEvent(event)
 
-    def _key(self, digit: str) -> QPushButton:
-        button = QPushButton(digit)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # who uses keys types
-        button.setAutoDefault(False)
-        button.clicked.connect(partial(self._type, digit))
-        return button
-
     def _type(self, digit: str) -> None:
         self.field.insert(digit)
         self._tell(str)
@@ -338,3 +333,10 @@ class PinPad(Adaptive, QWidget):
             text = f"{text} {wait}".strip()
         self._problem.setText(text)
         self.field.setAccessibleDescription(text)
+
+
+def _digit_key(digit: str) -> QPushButton:
+    key = QPushButton(digit)
+    key.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # who uses keys types
+    key.setAutoDefault(False)
+    return key

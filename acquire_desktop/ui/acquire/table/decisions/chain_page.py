@@ -96,17 +96,8 @@ class ChainPage(CardPage):
     def refresh(self, view: View) -> None:
         for chain, face in self.faces(view).items():
             self.picks[chain].show_face(face)
-        self._compare(view)
+        self.alternatives.show_outcomes(_outcomes(view, self.offered, self.names), self.chosen)
         self._preview()
-
-    def _compare(self, view: View) -> None:
-        """Show what every pick leads to before one is made; a new chain touches nobody else."""
-        outcomes: dict[Chain, Outcome] = {}
-        if not isinstance(view.decision, Founding):
-            for chain in self.offered:
-                letter = view.edition.chains[chain].letter
-                outcomes[chain] = Outcome(letter, _outcome(chain, view, self.names))
-        self.alternatives.show_outcomes(outcomes, self.chosen)
 
     def details(self) -> Sequence[str]:
         view, chosen = self.view, self.chosen
@@ -243,6 +234,14 @@ def _falling(chain: Chain, view: View) -> list[Chain]:
         case AcquisitionOrder():
             return [chain]
     return []
+
+
+def _outcomes(view: View, chains: Sequence[Chain], names: Sequence[str]) -> dict[Chain, Outcome]:
+    """Return what every pick leads to, before one is made; a new chain touches nobody else."""
+    if isinstance(view.decision, Founding):
+        return {}
+    letters = [spec.letter for spec in view.edition.chains]
+    return {chain: Outcome(letters[chain], _outcome(chain, view, names)) for chain in chains}
 
 
 def _outcome(chain: Chain, view: View, names: Sequence[str]) -> list[str]:

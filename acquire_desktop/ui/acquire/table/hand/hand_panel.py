@@ -123,7 +123,7 @@ class HandPanel(Adaptive, QWidget):
             beside_px: What is left free before the bell.
         """
         self._tile_px, self._rail_px, self._beside_px = tile_px, rail_px, beside_px
-        self._place()
+        self.refit()
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Take a key from 1 to 6, or further with more tiles, the bell's, or Escape.
@@ -141,7 +141,7 @@ class HandPanel(Adaptive, QWidget):
             return True
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         at = which_key(event, number_keys(len(self.places)))
-        if modifiers or at is None or not self._takes_keys():
+        if modifiers or at is None or not _takes_keys(self._view):
             return False
         if not event.isAutoRepeat():
             self._click(self.places[at])
@@ -150,10 +150,7 @@ class HandPanel(Adaptive, QWidget):
     def retranslate(self) -> None:
         self.setAccessibleName(translate("Hand", "Your tiles"))
         self._refresh()
-        self._place()
-
-    def refit(self) -> None:
-        self._place()
+        self.refit()
 
     def sizeHint(self) -> QSize:
         width = SLOTS * (self._tile_px + words_px(self._tile_px)) + 2 * _MARGIN_PX + self._beside_px
@@ -163,7 +160,7 @@ class HandPanel(Adaptive, QWidget):
         return QSize(0, self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._place()
+        self.refit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -186,9 +183,9 @@ class HandPanel(Adaptive, QWidget):
         self.places = (*self.places[:count], *added)
         for before, after in pairwise(self.places):
             self.setTabOrder(before, after)
-        self._place()
+        self.refit()
 
-    def _place(self) -> None:
+    def refit(self) -> None:
         """Stand the tiles on the rail, and see what fits beside each of them.
 
         The bell never moves them: it may stand in place of the words of the last tile.
@@ -230,12 +227,6 @@ class HandPanel(Adaptive, QWidget):
         last.has_crests = first.has_crests and not (has_bell and free < crests_px(last.side_px))
         last.update()
 
-    def _takes_keys(self) -> bool:
-        """Tell whether a tile is to be chosen, or may be planned while others decide."""
-        view = self._view
-        is_choosing = view is not None and isinstance(view.decision, TilePlacement)
-        return is_choosing or view is None or not view.legal
-
     def _click(self, place: RackTile) -> None:
         if place.effect is None:
             return
@@ -270,3 +261,8 @@ class HandPanel(Adaptive, QWidget):
         for place in self.places:
             tile = None if place.effect is None else place.effect.tile
             place.setChecked(tile is not None and tile == self._selected)
+
+
+def _takes_keys(view: View | None) -> bool:
+    """Tell whether a tile is to be chosen, or may be planned while others decide."""
+    return view is None or isinstance(view.decision, TilePlacement) or not view.legal
