@@ -132,7 +132,7 @@ def test_the_count_is_spoken_and_where_the_next_place_is(page: Page, said: list[
 
 def test_a_chapter_that_is_chosen_while_searching_shows_its_first_place(page: Page) -> None:
     page._search.setText("acao")
-    second = next(item for item in page._items() if item.text() == "Second")
+    (second,) = page._list.findItems("Second", Qt.MatchFlag.MatchExactly)
     place = page._list.visualItemRect(second).center()
     QTest.mouseClick(page._list.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert page._hits.text() == "2 of 2"

@@ -3,32 +3,25 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import (
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.frames import PlanPage
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.reading.browser import ReadingBrowser
+from acquire_desktop.ui.kit.reading.chapter_list import ChapterList
 from acquire_desktop.ui.kit.reading.figures import Artist
 from acquire_desktop.ui.kit.reading.markup import Text, text_html
 from acquire_desktop.ui.kit.signs import SignButton
 from acquire_desktop.ui.kit.texts import join_sentences, label, later, translate
 from acquire_desktop.ui.kit.voice import announce
-from acquire_desktop.ui.kit.wrapped_list import wrap_rows
 
 _CHAPTERS_PX: Final = 320
 """The most width of the chapters, at 100 %."""
 _CHAPTERS, _TEXT = 4, 5
 """Their shares in the width of the page, up to that."""
-_KEY_ROLE: Final = Qt.ItemDataRole.UserRole
 
 
 class ReadingPage(PlanPage):
@@ -58,7 +51,7 @@ class ReadingPage(PlanPage):
         self._before = SignButton("chevron-up", later("Reading", "Previous match"), quiet=True)
         self._next = SignButton("chevron-down", later("Reading", "Next match"), quiet=True)
         self._clear = SignButton("close", later("Reading", "Clear the search"), quiet=True)
-        self._list = QListWidget()
+        self._list = ChapterList()
         self.set_text(self._list.setAccessibleName, later("Reading", "Chapters"))
         self._side = QWidget()
         self.browser = ReadingBrowser(artist)
@@ -95,16 +88,16 @@ class ReadingPage(PlanPage):
         self._is_stale = False
         text = self.text()
         self.browser.show_page(text_html(text))
-        self._list_chapters(text)
+        self._list.show_chapters(text)
         self._find()
-        self._mark_chapter(self.browser.chapter())
+        self._list.mark(self.browser.chapter())
 
     def go_to(self, chapter: str) -> None:
         """Begin to read at a chapter."""
         if self._is_stale:
             self.show_text()
         self.browser.go_to(chapter)
-        self._mark_chapter(chapter)
+        self._list.mark(chapter)
 
     def search_for(self, words: str) -> None:
         """Search for words, as if they were typed."""
@@ -127,40 +120,16 @@ class ReadingPage(PlanPage):
         else:
             super().keyPressEvent(event)
 
-    def _list_chapters(self, text: Text) -> None:
-        with QSignalBlocker(self._list):
-            self._list.clear()
-            part = ""
-            for chapter in text.chapters:
-                if chapter.part != part:
-                    part = chapter.part
-                    self._list.addItem(_part_item(text.part(chapter)))
-                item = QListWidgetItem(text.title(chapter))
-                item.setData(_KEY_ROLE, chapter.key)
-                self._list.addItem(item)
-
-    def _mark_chapter(self, key: str) -> None:
-        for item in self._items():
-            if item.data(_KEY_ROLE) == key:
-                with QSignalBlocker(self._list):
-                    self._list.setCurrentItem(item)
-                    self._list.scrollToItem(item)
-
-    def _items(self) -> list[QListWidgetItem]:
-        return [self._list.item(at) for at in range(self._list.count())]
-
-    def _follow_list(self, item: QListWidgetItem | None) -> None:
+    def _follow_list(self, key: str) -> None:
         """Show a chapter; while something is searched for, its first place."""
-        key = "" if item is None else item.data(_KEY_ROLE)
-        if key and not self._show_place(self.browser.go_to_first_hit(key)):
+        if not self._show_place(self.browser.go_to_first_hit(key)):
             self.browser.go_to(key)
 
     def _find(self) -> None:
         """Mark the words of the search and list only the chapters that have them."""
         words = self._search.text().strip()
         count, keys = self.browser.search(words)
-        for item in self._items():
-            item.setHidden(bool(words) and item.data(_KEY_ROLE) not in keys)
+        self._list.keep(keys if words else None)
         self._found.setVisible(bool(words))
         for button in (self._before, self._next):
             button.setEnabled(bool(count))
@@ -173,7 +142,7 @@ class ReadingPage(PlanPage):
         if self._search.text().strip():
             announce(self._search, self._hits.text())
         else:
-            self._mark_chapter(self.browser.chapter())
+            self._list.mark(self.browser.chapter())
         self._go_to_hit(1)
 
     def _go_to_hit(self, step: int) -> None:
@@ -185,7 +154,7 @@ class ReadingPage(PlanPage):
             count = self.browser.hit_count()
             text = translate("Reading", "{place} of {count}", place=place, count=count)
             self._hits.setText(text)
-            self._mark_chapter(self.browser.hit_chapter())
+            self._list.mark(self.browser.hit_chapter())
         return bool(place)
 
     def _go_on(self, step: int) -> None:
@@ -199,10 +168,6 @@ class ReadingPage(PlanPage):
         steps = (Stretched(self._hits, 1), self._before, self._next, self._clear)
         row(*steps, of=self._found, spacing=theme.SPACE_HALF)
         self._found.hide()
-        self._list.setProperty("role", "chapters")
-        wrap_rows(self._list)
-        self._list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._back.setAutoDefault(True)
         column(self._search, self._found, self._list, of=self._side, spacing=theme.SPACE)
         panes = Stretched(self._side, _CHAPTERS), Stretched(self.browser, _TEXT)
@@ -224,9 +189,8 @@ class ReadingPage(PlanPage):
         self._clear.clicked.connect(self._search.clear)
         self._clear.clicked.connect(self._search.setFocus)
         self._search.returnPressed.connect(lambda: self._go_on(1))
-        self._list.currentItemChanged.connect(self._follow_list)
-        self._list.itemClicked.connect(self._follow_list)
-        self.browser.chapter_reached.connect(self._mark_chapter)
+        self._list.chapter_chosen.connect(self._follow_list)
+        self.browser.chapter_reached.connect(self._list.mark)
         previous = QShortcut(QKeySequence("Shift+Return"), self._search)
         previous.setContext(Qt.ShortcutContext.WidgetShortcut)
         previous.activated.connect(lambda: self._go_on(-1))
@@ -239,14 +203,3 @@ class ReadingPage(PlanPage):
             shortcut.setKeys(key)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(do)
-
-
-def _part_item(title: str) -> QListWidgetItem:
-    """Return a heading between chapters, which cannot be chosen."""
-    item = QListWidgetItem(title)
-    item.setSizeHint(QSize(0, theme.scaled(theme.SPACE_4)))
-    item.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
-    item.setFlags(Qt.ItemFlag.NoItemFlags)
-    item.setFont(theme.font("small", bold=True))
-    item.setForeground(theme.current().ink_muted)
-    return item
