@@ -14,9 +14,10 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.start.continue_plate import ContinuePlate, Draw
 from acquire_desktop.ui.start.marks_offer import MarksOffer
-from acquire_desktop.ui.start.plates import Plate, PlateForm
+from acquire_desktop.ui.start.plates import Plate
 from acquire_desktop.ui.start.quay import Quay
 from acquire_desktop.ui.start.skyline import forget_skyline, skyline
+from acquire_desktop.ui.start.small_plates import SmallPlates
 from acquire_desktop.ui.start.top_bar import TopBar
 from acquire_desktop.ui.start.wordmark import Wordmark
 from acquire_desktop.ui.start.zoom import Zoom, zoom_of
@@ -28,8 +29,6 @@ if TYPE_CHECKING:
 _COLUMN_PX: Final = 396
 _LEAST_ZOOM: Final = 0.9
 """Of the width of the column, so that its words have room."""
-_SMALL_PX: Final = (15, 14, 13)
-"""Heights of the letters of the small titles, the usual one first."""
 _LEFT_PX: Final = 56
 _RIGHT_PX: Final = 24
 _NARROW_PX: Final = 700
@@ -65,14 +64,14 @@ class StartPage(Adaptive, QWidget):
         self.go_on = ContinuePlate()
         self.new = Plate(27, 17)
         self.learn = Plate(21, 11, _TEACHER)
-        self._small = tuple(Plate(_SMALL_PX[0], 12) for _ in range(3))
-        self.daily, self.puzzles, self.career = self._small
+        self._small = SmallPlates(3)
+        self.daily, self.puzzles, self.career = self._small.plates
         self.all_games = Plate(15, 5)
         self.marks, self.quay, self.top = MarksOffer(), Quay(), TopBar()
         self.games: GamesDrawer | None = None
         """The drawer of the games, once it was opened."""
         self._wordmark = Wordmark()
-        self._column, self._small_rows = QWidget(), QWidget()
+        self._column = QWidget()
         self._build()
         self.all_games.clicked.connect(self.show_games)
         self.top.name_field.left.connect(lambda: self._first_button().setFocus())
@@ -118,10 +117,6 @@ class StartPage(Adaptive, QWidget):
         if self.games is not None and not self.games.isHidden():
             self.games.show_games(recent())
             self.refit()
-
-    def set_language(self, code: str) -> None:
-        """Show which language is in use."""
-        self.top.languages.set_current(code)
 
     def show_games(self) -> None:
         """Open the drawer of the games."""
@@ -171,7 +166,7 @@ class StartPage(Adaptive, QWidget):
         width = min(Zoom(max(zoom.factor, _LEAST_ZOOM)).wide(_COLUMN_PX), window - left - right)
         for plate in (self.go_on, self.new, self.learn, self.all_games):
             plate.fit(zoom, width)
-        self._fit_small(zoom, width)
+        self._small.fit(zoom, width)
         self._column.setMaximumWidth(width)
         self._wordmark.fit(zoom)
         self.top.set_large(zoom.is_large)
@@ -218,8 +213,7 @@ class StartPage(Adaptive, QWidget):
         return self.new if self._continue_summary is None else self.go_on
 
     def _build(self) -> None:
-        self._small_box = row(*self._small, of=self._small_rows)
-        plates = (self.go_on, self.new, self.learn, self._small_rows, self.all_games, self.marks)
+        plates = (self.go_on, self.new, self.learn, self._small, self.all_games, self.marks)
         self._column_box = column(*plates, of=self._column)
         top = Qt.AlignmentFlag.AlignTop
         self._middle = row(Stretched(self._column, 0, top), Gap(theme.SPACE_2))
@@ -238,22 +232,6 @@ class StartPage(Adaptive, QWidget):
         self._middle.insertWidget(2, drawer, 0, Qt.AlignmentFlag.AlignTop)
         QWidget.setTabOrder(self.all_games, drawer)
         return drawer
-
-    def _fit_small(self, zoom: Zoom, width: int) -> None:
-        """Put the small plates beside each other, or below each other where their words are cut."""
-        gap = zoom.px(7)
-        third = (width - (len(self._small) - 1) * gap) // len(self._small)
-
-        def fits(title_px: int) -> bool:
-            return all(plate.least_px(zoom, title_px) <= third for plate in self._small)
-
-        title_px = next(filter(fits, _SMALL_PX), 0)
-        form = PlateForm.STACK if title_px else PlateForm.ROW
-        box = self._small_box
-        box.setSpacing(gap if title_px else zoom.px(9))
-        box.setDirection(box.Direction.LeftToRight if title_px else box.Direction.TopToBottom)
-        for plate in self._small:
-            plate.fit(zoom, third if title_px else width, form, title_px or _SMALL_PX[0])
 
     def _fit_drawer(self, column: int) -> None:
         """Let the drawer stand beside the column, or in its place where there is no room."""

@@ -285,7 +285,7 @@ def test_without_recent_games_the_drawer_opens_a_file(qtbot: QtBot, page: StartP
 
 
 def test_a_language_is_chosen_on_the_page(qtbot: QtBot, page: StartPage) -> None:
-    page.set_language("en")
+    page.top.languages.set_current("en")
     show(qtbot, page)
     languages = page.top.languages
     with qtbot.waitSignal(languages.chosen) as chosen:

@@ -382,7 +382,8 @@ class AcquirePages(TablePages):
         return begins_turn(events)
 
     def refresh(self) -> None:
-        self.start.set_language(language_code(self._preferences.settings.language))
+        code = language_code(self._preferences.settings.language)
+        self.start.top.languages.set_current(code)
         self._offer_marks()
 
     def retranslate(self) -> None:
