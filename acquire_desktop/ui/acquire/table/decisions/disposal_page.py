@@ -8,17 +8,17 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from acquire_desktop.games.acquire.engine.actions import DisposeStock
-from acquire_desktop.games.acquire.engine.board import Chain
 from acquire_desktop.games.acquire.engine.decisions import StockDisposal
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.table.decisions.page import NOTHING, Choice, DecisionPage
-from acquire_desktop.ui.acquire.table.decisions.stepper import Share, Step, Stepper
+from acquire_desktop.ui.acquire.table.decisions.settlement import Settlement, held
+from acquire_desktop.ui.acquire.table.decisions.stepper import Step, Stepper
 from acquire_desktop.ui.acquire.words.action_texts import action_text
 from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.keys import which_key
 from acquire_desktop.ui.kit.line.picture import LinePicture
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import join_phrases, money, signed_money, translate
+from acquire_desktop.ui.kit.texts import join_phrases, translate
 
 _MODIFIERS = Qt.KeyboardModifier
 _COMMANDS = ("sell", "trade", "keep_all")
@@ -43,7 +43,6 @@ class DisposalPage(DecisionPage):
         self.trade = Stepper("trade")
         self.keep = Stepper("keep_all", has_steps=False)
         self._steppers = self.sell, self.trade, self.keep
-        self._shares = self._sale, self._trade, self._rest
         for at, stepper in enumerate(self._steppers):
             stepper.stepped.connect(partial(self._step, at))
             stepper.wanted.connect(partial(self._set, at))
@@ -77,16 +76,16 @@ class DisposalPage(DecisionPage):
 
     def reset(self, view: View) -> None:
         settlements = (action for action in view.legal if isinstance(action, DisposeStock))
-        self._count = next(map(_held, settlements), 0)
+        self._count = next(map(held, settlements), 0)
         super().reset(view)
 
     def refresh(self, view: View) -> None:
-        decision = view.decision
-        if not isinstance(decision, StockDisposal):
+        made = self._settlement()
+        if made is None:
             return
-        for stepper, share in zip(self._steppers, self._shares, strict=True):
-            stepper.show_share(share(decision, view))
-        chains = decision.survivor, decision.acquired
+        for stepper, share in zip(self._steppers, made.shares(), strict=True):
+            stepper.show_share(share)
+        chains = made.decision.survivor, made.decision.acquired
         self.picture.show_crests([view.edition.chains[chain].letter for chain in chains])
 
     def short(self) -> str:
@@ -97,11 +96,11 @@ class DisposalPage(DecisionPage):
         return translate("DisposalPage", "Settle your %n {chain}", n=self._count, chain=chain)
 
     def details(self) -> Sequence[str]:
-        view = self.view
-        if view is None or not isinstance(view.decision, StockDisposal) or not self._is_chosen:
+        made = self._settlement()
+        if made is None or not self._is_chosen:
             return ()
-        is_shown = self.is_hand_open or view.holdings.are_shown
-        return (self._result(view.decision, view),) if is_shown else ()
+        is_shown = self.is_hand_open or made.view.holdings.are_shown
+        return (made.result(),) if is_shown else ()
 
     def choice(self) -> Choice:
         view = self.view
@@ -131,21 +130,29 @@ class DisposalPage(DecisionPage):
         self._step(at, Step.MOST if is_most else step)
         return True
 
-    def _step(self, at: int, step: Step) -> None:
+    def _settlement(self) -> Settlement | None:
+        """Return how the stock would be settled now; None while none of it is to be."""
         view = self.view
-        if view is not None and isinstance(view.decision, StockDisposal):
-            self.choose(self._shares[at](view.decision, view).steps.get(step))
+        if view is None or not isinstance(view.decision, StockDisposal):
+            return None
+        return Settlement(self._action, self._is_chosen, view.decision, view)
+
+    def _step(self, at: int, step: Step) -> None:
+        made = self._settlement()
+        if made is not None:
+            self.choose(made.shares()[at].steps.get(step))
 
     def _set(self, at: int, count: int) -> None:
         """Give a share its number; the one that is sold gives or takes what that needs."""
-        now, held = self._action, _held(self._action)
+        now, whole = self._action, held(self._action)
         sell, trade = (
             (count, now.trade),
-            (min(now.sell, held - count), count),
-            (held - now.trade - count, now.trade),
+            (min(now.sell, whole - count), count),
+            (whole - now.trade - count, now.trade),
         )[at]
-        if self.view is not None:
-            self.choose(self._to(self.view, sell, trade))
+        made = self._settlement()
+        if made is not None:
+            self.choose(made.to(sell, trade))
 
     def _drop(self, source: int, place: QPoint) -> None:
         """Move a stock from one tray to the one at a point of the screen; trades take two."""
@@ -157,100 +164,3 @@ class DisposalPage(DecisionPage):
                 counts[target] += count
                 sell, trade, keep = counts
                 self.choose(DisposeStock(keep, sell, trade))
-
-    def _to(self, view: View, sell: int, trade: int) -> DisposeStock | None:
-        """Return the settlement that sells and trades so many, unless illegal or chosen."""
-        action = DisposeStock(_held(self._action) - sell - trade, sell, trade)
-        is_on = self._is_chosen and action == self._action
-        return action if not is_on and action in view.legal else None
-
-    def _sale(self, decision: StockDisposal, view: View) -> Share:
-        now, price = self._action, money(decision.price)
-        outcome = translate("DisposalPage", "{price} each", price=price)
-        if now.sell:
-            amount = signed_money(now.sell * decision.price)
-            outcome = translate(
-                "DisposalPage", "{count} × {price} = {amount}",
-                count=now.sell, price=price, amount=amount,
-            )  # fmt: skip
-        return Share(
-            translate("DisposalPage", "Sell"),
-            now.sell,
-            _held(now) - now.trade,
-            translate("DisposalPage", "Sell all"),
-            outcome,
-            is_gain=bool(now.sell),
-            is_used=bool(now.sell),
-            piles=((self._letter(view, decision.acquired), now.sell),),
-            steps={
-                Step.FEWER: self._to(view, now.sell - 1, now.trade),
-                Step.MORE: self._to(view, now.sell + 1, now.trade),
-                Step.MOST: self._to(view, _held(now), 0),
-            },
-        )
-
-    def _trade(self, decision: StockDisposal, view: View) -> Share:
-        now, survivor = self._action, decision.survivor
-        name = view.edition.chains[survivor].name
-        outcome = translate("DisposalPage", "2 for 1 {chain}", chain=name)
-        if now.trade:
-            outcome = translate(
-                "DisposalPage", "{traded} for {received} {chain}",
-                traded=now.trade, received=now.trade // 2, chain=name,
-            )  # fmt: skip
-        price, bank = money(view.prices[survivor]), view.bank[survivor]
-        most = max((each.trade for each in view.legal if isinstance(each, DisposeStock)), default=0)
-        still_sold = min(now.sell, _held(now) - most)
-        return Share(
-            translate("DisposalPage", "Trade"),
-            now.trade,
-            most,
-            translate("DisposalPage", "Trade max"),
-            outcome,
-            translate("DisposalPage", "{price} each then, {bank} left", price=price, bank=bank),
-            is_gain=bool(now.trade),
-            is_used=bool(now.trade),
-            piles=(
-                (self._letter(view, decision.acquired), now.trade),
-                (self._letter(view, survivor), now.trade // 2),
-            ),
-            pace=2,
-            steps={
-                Step.FEWER: self._to(view, now.sell, now.trade - 2),
-                Step.MORE: self._to(view, now.sell, now.trade + 2),
-                Step.MOST: self._to(view, still_sold, most),
-            },
-        )
-
-    def _rest(self, decision: StockDisposal, view: View) -> Share:
-        name = view.edition.chains[decision.acquired].name
-        return Share(
-            translate("DisposalPage", "Keep"),
-            self._action.keep,
-            _held(self._action) - self._action.trade,
-            translate("DisposalPage", "Keep all"),
-            translate("DisposalPage", "Worth nothing until {chain} is founded again", chain=name),
-            is_used=self._is_chosen and bool(self._action.keep),
-            piles=((self._letter(view, decision.acquired), self._action.keep),),
-            steps={Step.MOST: self._to(view, 0, 0)},
-        )
-
-    @staticmethod
-    def _letter(view: View, chain: Chain) -> str:
-        return view.edition.chains[chain].letter
-
-    def _result(self, decision: StockDisposal, view: View) -> str:
-        now, seat, survivor = self._action, view.seat, decision.survivor
-        return translate(
-            "DisposalPage",
-            "After: cash {cash} · {survivor} {more} · {acquired} {kept}",
-            cash=money(view.cash[seat] + now.sell * decision.price),
-            survivor=view.edition.chains[survivor].name,
-            more=view.stocks[seat][survivor] + now.trade // 2,
-            acquired=view.edition.chains[decision.acquired].name,
-            kept=now.keep,
-        )
-
-
-def _held(action: DisposeStock) -> int:
-    return action.keep + action.sell + action.trade
