@@ -43,7 +43,7 @@ class RowStack(QWidget):
         self._rows = rows
         self.order: tuple[Chain, ...] = tuple(range(CHAIN_COUNT))
         self.form = RowForm.FULL
-        self._most_px = 0
+        self._row_px = 0
         """The greatest height of a row with its gap; 0 for the usual one."""
         self._founded: frozenset[Chain] = frozenset()
         self._concerned: frozenset[Chain] = frozenset()
@@ -55,8 +55,8 @@ class RowStack(QWidget):
 
     def set_form(self, form: RowForm, row_px: int) -> None:
         """Have rows of a form, with their gap as high as that if there is room."""
-        if (form, row_px) != (self.form, self._most_px):
-            self.form, self._most_px = form, row_px
+        if (form, row_px) != (self.form, self._row_px):
+            self.form, self._row_px = form, row_px
             self.refit()
 
     def show_fronts(self, fronts: Fronts | None) -> None:
@@ -108,29 +108,24 @@ class RowStack(QWidget):
         self.place()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._rows[0].sizeHint().width(), self._stacked_px(self._unit_most()))
+        return QSize(self._rows[0].sizeHint().width(), self._stacked_px(_most_px(self._row_px)))
 
     def minimumSizeHint(self) -> QSize:
-        least = self._stacked_px(self._unit_least())
+        least = self._stacked_px(_least_px(self.form))
         if self._over is not None and not self._over.isHidden():
-            least = max(least, self._needed(self._over))  # where it has no room, it scrolls
+            # Where it has no room, it scrolls.
+            least = max(least, _needed(self._over, self.width()))
         return QSize(0, least)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.place()
 
-    def _unit_most(self) -> int:
-        return self._most_px or theme.scaled(_MOST_PX)
-
-    def _unit_least(self) -> int:
-        return round(theme.scaled(LEAST_PX[self.form]) * _SQUEEZE)
-
     def _lowest(self) -> int:
         """Return the least height of a row that waits: where there is room, it can be hit."""
         lowest, gap, count = theme.scaled(_LEAST_WAITING_PX), GAP_PX[self.form], len(self._founded)
         target = max(lowest, theme.TARGET_PX + gap)
-        needed = count * max(self._unit_least(), target) + (CHAIN_COUNT - count) * target
+        needed = count * max(_least_px(self.form), target) + (CHAIN_COUNT - count) * target
         return target if needed <= self.height() + gap else lowest
 
     def _heights(self, unit: float, lowest: int) -> list[float]:
@@ -144,7 +139,7 @@ class RowStack(QWidget):
 
     def _unit(self) -> float:
         """Return the height of a row of a chain on the board, with its gap."""
-        most, least = self._unit_most(), self._unit_least()
+        most, least = _most_px(self._row_px), _least_px(self.form)
         spare, lowest = self.height() + GAP_PX[self.form], self._lowest()
         unit = min(most, most * spare / sum(self._heights(most, lowest)))
         if self._founded and unit * WAITING_SHARE < lowest:  # others are as low as they may be
@@ -186,16 +181,11 @@ class RowStack(QWidget):
             row.setGeometry(QRect(0, tops[at], self.width(), height))
             row.setHidden(at in covered)
 
-    def _needed(self, box: QWidget) -> int:
-        """Return the least height of a box over the rows, in pixels."""
-        needed = box.minimumSizeHint().height()
-        return max(needed, box.heightForWidth(self.width())) if box.hasHeightForWidth() else needed
-
     def _cover(self, box: QWidget, tops: Sequence[int]) -> range:
         """Lay a box over as few rows as it needs, the lowest that may be covered."""
         gap, ends = GAP_PX[self.form], list(tops)
         ends[-1] = max(ends[-1], self.height() + gap)
-        needed = self._needed(box)
+        needed = _needed(box, self.width())
         places = (
             range(first, first + count)
             for count in range(1, CHAIN_COUNT)
@@ -211,3 +201,19 @@ class RowStack(QWidget):
         box.setGeometry(0, tops[place.start], self.width(), height)
         box.raise_()
         return place
+
+
+def _most_px(row_px: int) -> int:
+    """Return the greatest height of a row with its gap, where one is wanted or not."""
+    return row_px or theme.scaled(_MOST_PX)
+
+
+def _least_px(form: RowForm) -> int:
+    """Return the least height of a row with its gap."""
+    return round(theme.scaled(LEAST_PX[form]) * _SQUEEZE)
+
+
+def _needed(box: QWidget, width: int) -> int:
+    """Return the least height of a box over rows of a width, in pixels."""
+    needed = box.minimumSizeHint().height()
+    return max(needed, box.heightForWidth(width)) if box.hasHeightForWidth() else needed
