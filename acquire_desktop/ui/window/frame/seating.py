@@ -95,7 +95,7 @@ class Seating:
         names = {seat: session.players[seat].name for seat in seats}
         asked = SeatDialog(
             self._window.top(),
-            leaving(names, is_alone=self._is_alone()),
+            leaving(names, is_alone=_is_alone(self._session)),
             names,
             self._words.make_levels,
             self._level,
@@ -123,16 +123,17 @@ class Seating:
         if not seats:
             return
         seat = seats[0]
-        if not self._is_alone():
+        if not _is_alone(self._session):
             names = {each: self._session.players[each].name for each in seats}
             asked = SeatDialog(self._window.top(), returning(names, self._words), names)
             if not asked.asks():
                 return
             seat = asked.seat()
-        note = translate("Seats", "To take your seat back.")
-        may_return = not self._session.seats.has_pin(seat) or self._asks(seat, note)
+        session, note = self._session, translate("Seats", "To take your seat back.")
+        has_pin = session.seats.has_pin(seat)
+        may_return = not has_pin or _knows_pin(self._window, session, seat, note)
         if may_return and seat in self.away():
-            self._session.seats.take_back(seat)
+            session.seats.take_back(seat)
             self.tell_who_is_away()
 
     def tell_who_is_away(self) -> None:
@@ -140,15 +141,10 @@ class Seating:
         self._take_message_away()
         players = self._session.players
         if any(player.stand_in for player in players):
-            text = partial(_away_text, players, self._words, self._out_of_time())
+            text = partial(_away_text, players, self._words, _out_of_time(self._session))
             back = later("Seats", "Take the seat back…")
             offer = self._window.messages.offer
             self._has_offered = offer(text, back, self.come_back, gives_way=True)
-
-    def _out_of_time(self) -> list[str]:
-        """Return the names of those for whom computers play since their time is out."""
-        left_ms, players = self._session.clocks.left_ms, enumerate(self._session.players)
-        return [each.name for seat, each in players if each.stand_in and left_ms(seat) == 0]
 
     def _greet(self) -> None:
         """Tell who is away in a game that was opened."""
@@ -172,7 +168,7 @@ class Seating:
         """Tell whether somebody is at the screen who may set a PIN: at the own turn."""
         session = self._session
         is_here = self._frame.is_at_table() and session.awaits_human
-        return is_here and session.screen.shows_hand and not self._is_alone()
+        return is_here and session.screen.shows_hand and not _is_alone(self._session)
 
     def set_pin(self) -> None:
         """Let the person at the screen set, change or remove the own PIN."""
@@ -182,7 +178,7 @@ class Seating:
         seat, seats = session.screen.seat, session.seats
         name, parent = session.players[seat].name, self._window.top()
         note = translate("Seats", "To change or remove it.")
-        if seats.has_pin(seat) and not self._asks(seat, note):
+        if seats.has_pin(seat) and not _knows_pin(self._window, session, seat, note):
             return
         digits = ask_new_pin(parent, name, has_pin=seats.has_pin(seat))
         if digits is not None and session.has_game:
@@ -208,14 +204,8 @@ class Seating:
         session, seat = self._session, self._session.screen.seat
         if not session.seats.may_look(seat):
             self.come_back([seat])
-        elif self._asks(seat, self._words.before_shown()):
+        elif _knows_pin(self._window, session, seat, self._words.before_shown()):
             session.uncover()
-
-    def _asks(self, seat: Seat, note: str) -> bool:
-        """Ask a person for the PIN, and tell whether it was right."""
-        seats, name = self._session.seats, self._session.players[seat].name
-        check, tries = partial(seats.try_pin, seat), seats.wrong_tries(seat)
-        return ask_pin(self._window.top(), name, check, tries, note)
 
     # Inside
 
@@ -230,8 +220,22 @@ class Seating:
         page = self._pages.currentWidget()
         return page is not None and page is self._pages.curtain
 
-    def _is_alone(self) -> bool:
-        return len(self._session.seats.people) == 1
+
+def _knows_pin(window: MainWindow, session: GameSession, seat: Seat, note: str) -> bool:
+    """Ask a person for the PIN, and tell whether it was right."""
+    seats, name = session.seats, session.players[seat].name
+    check, tries = partial(seats.try_pin, seat), seats.wrong_tries(seat)
+    return ask_pin(window.top(), name, check, tries, note)
+
+
+def _is_alone(session: GameSession) -> bool:
+    return len(session.seats.people) == 1
+
+
+def _out_of_time(session: GameSession) -> list[str]:
+    """Return the names of those for whom computers play since their time is out."""
+    left_ms, players = session.clocks.left_ms, enumerate(session.players)
+    return [each.name for seat, each in players if each.stand_in and left_ms(seat) == 0]
 
 
 def _away_text(players: Sequence[Player], words: SeatWords, out: Sequence[str]) -> str:
