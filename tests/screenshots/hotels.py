@@ -299,7 +299,7 @@ def _tab(key: str) -> Show:
 def _show_deed(window: HotelTycoonWindow) -> None:
     """Show the deed with the most buildings."""
     built = window.session.view.built
-    _table(window).show_deed(built.index(max(built)))
+    _table(window).side.show_deed(built.index(max(built)))
 
 
 def _unfold(window: HotelTycoonWindow) -> None:

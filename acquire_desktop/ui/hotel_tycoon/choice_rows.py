@@ -9,8 +9,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from acquire_desktop.games.hotel_tycoon.engine.actions import SALES, Action
+from acquire_desktop.games.hotel_tycoon.engine.actions import SALES, Action, PlayCard
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY
+from acquire_desktop.games.hotel_tycoon.engine.cards import Card
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.ui.hotel_tycoon.choices import Group, groups_of, property_of, tile_of
 from acquire_desktop.ui.hotel_tycoon.run_picker import RunPicker, lines_of
@@ -23,7 +24,7 @@ from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.keys import number_keys, which_key
 from acquire_desktop.ui.kit.line.choice_button import ChoiceButton
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.kit.texts import label, later, translate
 
 _DIGITS: Final = 9
 _MOST_IN_LINE: Final = 2
@@ -40,11 +41,15 @@ class ChoiceRows(Adaptive, QWidget):
     Signals:
         chosen (object): The action that the player chose.
         pointed (object): The action under the pointer or the focus; None for none.
+        tile_pointed (int): The tile that it is about; ``NOBODY`` for none.
+        property_pointed (int): The property that it is about; ``NOBODY`` for none.
         filled (bool): There are other choices, or in another place; True for another decision.
     """
 
     chosen = Signal(object)
     pointed = Signal(object)
+    tile_pointed = Signal(int)
+    property_pointed = Signal(int)
     filled = Signal(bool)
     is_region = True
 
@@ -65,7 +70,8 @@ class ChoiceRows(Adaptive, QWidget):
         """What the digits choose; a run is asked for the one of it that shows."""
         self._area = QuietArea(QWidget())
         column(Stretched(self._area, 1), of=self)
-        self.retranslate()
+        self.pointed.connect(self._point)
+        self.set_text(self.setAccessibleName, later("HotelPanel", "Decision"))
 
     @property
     def has_rows(self) -> bool:
@@ -107,10 +113,10 @@ class ChoiceRows(Adaptive, QWidget):
         """Return the button of a choice, or all of them where it is folded."""
         return self._by_action.get(action, self)
 
-    def lead_to(self, is_wanted: Callable[[Action], bool]) -> None:
-        """Give the focus to the first choice that is wanted."""
+    def lead_to_card(self, card: Card) -> None:
+        """Give the focus to the first choice that plays a card."""
         for action, button in self._by_action.items():
-            if is_wanted(action):
+            if isinstance(action, PlayCard) and action.card is card:
                 button.setFocus(Qt.FocusReason.TabFocusReason)
                 return
 
@@ -120,10 +126,6 @@ class ChoiceRows(Adaptive, QWidget):
         if at is not None:
             self.chosen.emit(self._answers[at]())
         return at is not None
-
-    def retranslate(self) -> None:
-        self.setAccessibleName(translate("HotelPanel", "Decision"))
-        self.refit()
 
     def refit(self) -> None:
         if self._view is not None:
@@ -215,7 +217,7 @@ class ChoiceRows(Adaptive, QWidget):
         if group.note:
             box.addWidget(label(group.note, "small", tone="muted", wraps=True))
         if group.is_run:
-            make = partial(self._made, digit=self._next_digit())
+            make = partial(self._made, at=len(self._answers))
             self.picker = RunPicker(group.actions, make)
             self.picker.chosen.connect(self.chosen)
             self.picker.moved.connect(self.pointed)
@@ -234,7 +236,7 @@ class ChoiceRows(Adaptive, QWidget):
 
     def _button(self, action: Action, *, is_shared: bool) -> ChoiceButton:
         """Add the button of an action; a shared detail stands above it."""
-        button = self._made(action, self._next_digit())
+        button = self._made(action, len(self._answers))
         if is_shared:
             button.hide_detail()
         self._answers.append(lambda: action)
@@ -243,26 +245,22 @@ class ChoiceRows(Adaptive, QWidget):
         self._by_action[action] = button
         return button
 
-    def _made(self, action: Action, digit: int) -> ChoiceButton:
-        """Make the button of an action, which chooses nothing yet."""
+    def _made(self, action: Action, at: int) -> ChoiceButton:
+        """Make the button of an action, which chooses nothing yet, with a digit by its place."""
         assert self._view is not None, "there is something to show"
         text = action_text(action, self._view, self._names)
         lines, short = lines_of(action, text, self._view, self._names)
+        digit = at + 1 if at < _DIGITS else 0
         button = ChoiceButton(lines.title, lines.detail, digit, lines.warning, short=short)
         button.pointed.connect(lambda is_on: self.pointed.emit(action if is_on else None))
         return button
 
-    def tile_of(self, action: Action | None) -> int:
-        """Return the tile of a choice; ``NOBODY`` for none."""
-        return NOBODY if action is None or self._view is None else tile_of(action, self._view)
-
-    def property_of(self, action: Action | None) -> int:
-        """Return the property of a choice; ``NOBODY`` for none."""
-        return NOBODY if action is None or self._view is None else property_of(action, self._view)
-
-    def _next_digit(self) -> int:
-        """Return the digit of the next choice, 0 where there is none left."""
-        return len(self._answers) + 1 if len(self._answers) < _DIGITS else 0
+    def _point(self, action: Action | None) -> None:
+        tile, owned = NOBODY, NOBODY
+        if action is not None and self._view is not None:
+            tile, owned = tile_of(action, self._view), property_of(action, self._view)
+        self.tile_pointed.emit(tile)
+        self.property_pointed.emit(owned)
 
     def _unfold(self, title: str) -> None:
         had_focus = has_focus_within(self, *self.small)

@@ -7,9 +7,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.games.hotel_tycoon.engine.actions import Action, PlayCard
-from acquire_desktop.games.hotel_tycoon.engine.board import Property, Tile
-from acquire_desktop.games.hotel_tycoon.engine.cards import Card
+from acquire_desktop.games.hotel_tycoon.engine.board import Tile
 from acquire_desktop.games.hotel_tycoon.engine.decisions import BeforeThrow, MoveChoice
 from acquire_desktop.games.hotel_tycoon.engine.events import Event
 from acquire_desktop.games.hotel_tycoon.engine.view import View
@@ -95,7 +93,7 @@ class TablePage(Adaptive, QWidget):
         if view.end_reason is not None:
             self.side.show_page("standings")
         if is_first:
-            self._arrange()
+            self.refit()
         announce(self, join_sentences([entry_text(event, self.names) for event in events]))
         self.show_scenes(events)
 
@@ -138,21 +136,14 @@ class TablePage(Adaptive, QWidget):
         if history is not None:
             self.side.standings.show_history(history)
 
-    def show_deed(self, owned: Property) -> None:
-        """Show the deed of a property."""
-        self.side.show_deed(owned)
-
     def retranslate(self) -> None:
         if self.view is not None:
             self.board.show_view(self.view, self.names)
             self._show_targets(self.view)
 
-    def refit(self) -> None:
-        self._arrange()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
+        self.refit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the keys of the choices, Enter for the main button, and what ends a scene."""
@@ -196,24 +187,16 @@ class TablePage(Adaptive, QWidget):
         self.line.chosen.connect(self.chosen)
         self.line.new_game_wanted.connect(self.new_game_wanted)
         self.rail.opener.clicked.connect(self.hand_wanted)
-        self.rail.card_asked.connect(self._lead_to_card)
-        rows.pointed.connect(lambda action: self.board.point_at(rows.tile_of(action)))
-        rows.pointed.connect(lambda action: side.deeds.point_at(rows.property_of(action)))
+        self.rail.card_asked.connect(rows.lead_to_card)
+        rows.tile_pointed.connect(self.board.point_at)
+        rows.property_pointed.connect(side.deeds.point_at)
         self.board.tile_activated.connect(self._choose_tile)
-        self.board.property_activated.connect(self.show_deed)
+        self.board.property_activated.connect(side.show_deed)
         self.people.asked.connect(lambda: side.show_page("log"))
         self.line.news = self.people.news
         self.board.fitted.connect(self.scene.place)
         self.chosen.connect(self.scene.clear)
         self.board.fitted.connect(self.account.place)
-
-    def _lead_to_card(self, card: Card) -> None:
-        """Lead the keys to the choice that plays a card."""
-
-        def plays(action: Action) -> bool:
-            return isinstance(action, PlayCard) and action.card is card
-
-        self.line.rows.lead_to(plays)
 
     def _choose_tile(self, tile: Tile) -> None:
         """Take the choice that a tile stands for, if there is one."""
@@ -226,7 +209,7 @@ class TablePage(Adaptive, QWidget):
         is_ahead = isinstance(view.decision, BeforeThrow | MoveChoice)
         self.board.show_targets(frozenset(by_tile(view)), threats(view) if is_ahead else ())
 
-    def _arrange(self) -> None:
+    def refit(self) -> None:
         """Put the parts where the window has room for them."""
         if self.width() <= 0 or self.height() <= 0:
             return
