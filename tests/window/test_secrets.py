@@ -220,7 +220,7 @@ def test_the_next_player_finds_an_empty_search_that_cannot_be_brought_back(qtbot
         field = window.pages.game.log_pane.field
         field.undo()
         assert not field.text()
-        assert not window.pages.game.log_pane.count.text()
+        assert not window.pages.game.log_pane.search.count.text()
 
 
 def test_a_new_viewer_finds_the_ring_of_the_keyboard_at_its_beginning(qtbot: QtBot) -> None:

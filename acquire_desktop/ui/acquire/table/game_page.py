@@ -219,7 +219,7 @@ class GamePage(Adaptive, QWidget):
         """Leave nothing of one viewer in any part of the table: somebody else may look now."""
         hide_tooltip()
         if self._session.keeps_secrets():
-            self.log_pane.take_back_copies()
+            self.log_pane.search.take_back_copies()
         watching = self.flights, self.guests, self.focus, self.voice, self.moment
         public = self.people, self.exchange
         deciding = self.board, self.hand, self.power_cards, self.panel, self.decision_area

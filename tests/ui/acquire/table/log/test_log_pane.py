@@ -165,7 +165,7 @@ def test_a_search_finds_a_chain_across_its_crest_and_walks_round_the_hits(shown:
     hits = [row for row, text in enumerate(shown.rows()) if "1 Tower" in text]
     assert len(hits) > 2
     assert marks.found_row == hits[-1]
-    assert pane.count.text() == f"{len(hits)} of {len(hits)}"
+    assert pane.search.count.text() == f"{len(hits)} of {len(hits)}"
     QTest.keyClick(pane.field, Qt.Key.Key_Return)
     assert marks.found_row == hits[0]
     QTest.keyClick(pane.field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
@@ -185,7 +185,7 @@ def test_a_search_takes_every_sign_as_itself(shown: Shown, text: str) -> None:
     shown.pane.field.setText(text)
     shown.pane.grab()
     expected = sum(text.lower() in row.lower() for row in shown.rows())
-    found = shown.pane.count.text().rpartition(" ")[2]
+    found = shown.pane.search.count.text().rpartition(" ")[2]
     assert found == (str(expected) if expected else "found")
 
 
@@ -282,7 +282,13 @@ def test_every_part_of_the_tools_has_a_name_in_every_language(shown: Shown, code
     QApplication.processEvents()
     pane = shown.pane
     shown.pane.filter_box.setCurrentIndex(3)
-    widgets = (pane.filter_box, pane.field, pane.back_button, pane.on_button, pane.close_button)
+    widgets = (
+        pane.filter_box,
+        pane.field,
+        pane.search.back_button,
+        pane.search.on_button,
+        pane.close_button,
+    )
     assert all(widget.accessibleName() for widget in widgets)
     assert shown.view.accessibleName()
     languages.install_language(app, "en")
