@@ -102,7 +102,18 @@ class ShownMoment(QObject):
     def show(self) -> None:
         """Show the moment on board and holdings."""
         self._is_ready = True
-        self._show()
+        view = self.told
+        self._board.show_view(view)
+        self._holdings.show_view(view)
+        story = None if self.is_looking_back else self._decision_area.story_moment
+        self._board.mark_last(self.last_tile() if story is None else story.merger.tile)
+        moment, lit = None if self.is_looking_back else self._decision_area.told_moment, None
+        if moment is not None:  # what has no share in a merger that goes on is dimmed
+            lit = frozenset(chain for chain in moment.merger.chains if chain in view.board)
+        self._board.set_spotlight(lit)
+        self._board.set_pulsing(None if story is None else story.acquired)
+        for past in (self._frame, self.time_line):
+            past.setVisible(self.is_looking_back)
 
     def go_to(self, step: int) -> None:
         """Show the table after a step; after the latest one that is the present."""
@@ -113,7 +124,7 @@ class ShownMoment(QObject):
         self.step = max(self._session.first_step_shown(), step)
         self._past = self._session.view_at(self.step)
         if is_entering:
-            self._note_takeovers()
+            self._takeovers = _takeovers(self._session)
         self._say()
         self._mark()
         if is_entering:
@@ -165,7 +176,7 @@ class ShownMoment(QObject):
 
     def follow_game(self) -> bool:
         """Take note of a new step of the game; return whether somebody still looks back."""
-        self._fold()
+        _fold(self._model, self._session)
         if self.step is None:
             return False
         is_folded = self.step < self._session.first_step_shown()
@@ -173,27 +184,9 @@ class ShownMoment(QObject):
             self.forget()
             return False
         self._went_on = True
-        self._note_takeovers()
+        self._takeovers = _takeovers(self._session)
         self._say()
         return True
-
-    def _note_takeovers(self) -> None:
-        """Find where chains were acquired, as far back as may be looked."""
-        chains = self._session.view.edition.chains
-        self._takeovers = [
-            Takeover(step, chains[chain].letter)
-            for step, events in enumerate(self._session.events_by_step())
-            for event in events
-            if isinstance(event, MergerEnded)
-            for chain in event.acquired
-        ]
-
-    def _fold(self) -> None:
-        """Let the log tell no more than may be looked up now."""
-        if turn := self._session.first_turn_shown():
-            self._model.fold(turn)
-        elif self._model.is_folded:
-            self._model.unfold(self._session.events_by_step())
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Take a key that leads through the game and tell whether it was taken."""
@@ -224,19 +217,8 @@ class ShownMoment(QObject):
     def _retell(self) -> None:
         """Show another moment of a merger, once the table shows the game at all."""
         if self._is_ready:
-            self._show()
+            self.show()
             self.told_anew.emit()
-
-    def _show(self) -> None:
-        if self._is_ready:
-            view, moment = self.told, self._decision_area.story_moment
-            self._board.show_view(view)
-            self._holdings.show_view(view)
-            is_told = moment is not None and not self.is_looking_back
-            self._board.mark_last(moment.merger.tile if is_told and moment else self.last_tile())
-            self._light()
-            for past in (self._frame, self.time_line):
-                past.setVisible(self.is_looking_back)
 
     @property
     def told(self) -> View:
@@ -253,7 +235,7 @@ class ShownMoment(QObject):
         if at is None:
             return self.view
         if moment.is_after:
-            return self._end_of_merger(at, steps)
+            return _end_of_merger(self._session, at, self.view)
         return told_view(self.view, self._session.view_at(max(0, at - 1)), moment)
 
     @property
@@ -270,23 +252,6 @@ class ShownMoment(QObject):
         return told_entries(
             entries, None if self.step is not None else self._decision_area.told_moment
         )
-
-    def _end_of_merger(self, at: int, steps: Sequence[Sequence[LogEntry]]) -> View:
-        """Return the view at the end of a merger that begins with a step."""
-        while at < len(steps) - 1 and not any(isinstance(each, MergerEnded) for each in steps[at]):
-            at += 1
-        return self.view if at >= self._session.last_step else self._session.view_at(at)
-
-    def _light(self) -> None:
-        """Dim what a merger that goes on has no share in."""
-        moment = None if self.is_looking_back else self._decision_area.told_moment
-        view = self._board.shown_view
-        lit = None
-        if moment is not None and view is not None:
-            lit = frozenset(chain for chain in moment.merger.chains if chain in view.board)
-        self._board.set_spotlight(lit)
-        told = None if self.is_looking_back else self._decision_area.story_moment
-        self._board.set_pulsing(None if told is None else told.acquired)
 
     def _mark(self) -> None:
         if self.step is not None:
@@ -308,3 +273,31 @@ class ShownMoment(QObject):
                 is_over=self._session.is_over,
             )
         )
+
+
+def _takeovers(session: Session) -> list[Takeover]:
+    """Return where chains were acquired, as far back as may be looked."""
+    chains = session.view.edition.chains
+    return [
+        Takeover(step, chains[chain].letter)
+        for step, events in enumerate(session.events_by_step())
+        for event in events
+        if isinstance(event, MergerEnded)
+        for chain in event.acquired
+    ]
+
+
+def _fold(model: LogModel, session: Session) -> None:
+    """Let the log tell no more than may be looked up now."""
+    if turn := session.first_turn_shown():
+        model.fold(turn)
+    elif model.is_folded:
+        model.unfold(session.events_by_step())
+
+
+def _end_of_merger(session: Session, at: int, present: View) -> View:
+    """Return the view at the end of a merger that begins with a step."""
+    steps = session.events_by_step()
+    while at < len(steps) - 1 and not any(isinstance(each, MergerEnded) for each in steps[at]):
+        at += 1
+    return present if at >= session.last_step else session.view_at(at)
