@@ -64,8 +64,8 @@ class Bell(PaintedButton):
         self.clock: Clock = uptime_ms
         self._key = _TwiceKey()
         self._bell_px, self._caption = 58, Caption()
-        self.hold, self._swing = QVariantAnimation(self), QVariantAnimation(self)
-        for animation, length in ((self.hold, HOLD_MS), (self._swing, _SWING_MS)):
+        self.hold, self.swing = QVariantAnimation(self), QVariantAnimation(self)
+        for animation, length in ((self.hold, HOLD_MS), (self.swing, _SWING_MS)):
             animation.setDuration(length)
             animation.setStartValue(0.0)
             animation.setEndValue(1.0)
@@ -89,10 +89,10 @@ class Bell(PaintedButton):
             self._let_go()
             self.armed.stop()
         self.setEnabled(DeclareEnd() in view.legal)
-        has_rung = self.has_rung()
+        has_rung = _has_rung(view)
         if has_rung and old is not None and DeclareEnd() in old.legal and motion.is_on():
-            self._swing.start()
-        self._show_words()
+            self.swing.start()
+        self.retranslate()
         self.setVisible(self.isEnabled() or has_rung)
 
     def forget(self) -> None:
@@ -103,21 +103,9 @@ class Bell(PaintedButton):
         self._view, self._names = None, ()
         clear_words(self)
 
-    def has_rung(self) -> bool:
-        """Tell whether it has rung in this turn, which is the player's own."""
-        view = self._view
-        if view is None or isinstance(view.decision, GameOver):
-            return False
-        return view.end_declared and view.turn_seat == view.seat
-
     def may_ring(self) -> bool:
         """Tell whether it is in sight and can be rung."""
         return self.isVisible() and self.isEnabled()
-
-    @property
-    def is_swinging(self) -> bool:
-        """Whether it moves, as it does when it rings."""
-        return self._swing.state() is QVariantAnimation.State.Running
 
     def line(self) -> str:
         """Return what the Line says of it, where there is no room for words beside it."""
@@ -132,32 +120,21 @@ class Bell(PaintedButton):
         return translate("Bell", "Press again to end the game") if self.armed.isActive() else ""
 
     def retranslate(self) -> None:
-        self._show_words()
-
-    def _show_words(self) -> None:
         view = self._view
         if view is None:
             return
         standing = standing_text(view, self._names)
         waits = (reason_text(view), standing, how_text()) if self.isEnabled() else (standing,)
         lines = [each for each in waits if each]
-        self.setAccessibleName(join_terse(self._texts(view)))
+        texts = _texts(standing, is_enabled=self.isEnabled(), is_armed=self.armed.isActive())
+        self.setAccessibleName(join_terse(texts))
         self.setAccessibleDescription(join_phrases(lines))
         self.setToolTip("<br>".join(map(escape_html, lines)))
         self.update()
 
     def _reword(self) -> None:
-        self._show_words()
+        self.retranslate()
         self.worded.emit()
-
-    def _texts(self, view: View) -> tuple[str, str]:
-        """Return its title, and what stands below that."""
-        state = standing_text(view, self._names) or how_text()
-        if not self.isEnabled():
-            state = last_turn_text()
-        elif self.armed.isActive():
-            state = again_text()
-        return title_text(has_rung=not self.isEnabled()), state
 
     # What is done to it
 
@@ -223,7 +200,7 @@ class Bell(PaintedButton):
         """
         self._bell_px, was_there = bell_px, self._caption.is_there
         self._caption.set_room(caption)
-        self._show_words()
+        self.retranslate()
         if was_there is not self._caption.is_there:
             self.worded.emit()
 
@@ -234,19 +211,22 @@ class Bell(PaintedButton):
     def paint(self, painter: QPainter) -> None:
         side = self._bell_px + 2 * RING_PX
         box = QRectF(0, 0, side, side)
-        swing = 0.0
-        if self.is_swinging:
-            done = self._swing.currentValue()
-            swing = _SWING_DEGREES * (1 - done) * math.sin(done * _SWINGS * math.tau)
+        done = self.swing.currentValue()
+        swing = _SWING_DEGREES * (1 - done) * math.sin(done * _SWINGS * math.tau)
         place = box.adjusted(RING_PX, RING_PX, -RING_PX, -RING_PX)
-        draw_bell(painter, place, swing=swing, has_rung=self.has_rung())
+        draw_bell(
+            painter, place, swing=swing, has_rung=self._view is not None and _has_rung(self._view)
+        )
         if self.hold.state() is not QVariantAnimation.State.Stopped:
             draw_progress(painter, box, self.hold.currentValue() if motion.is_on() else 1)
         elif self.armed.isActive():
             draw_progress(painter, box, 0.5)
         if self._view is not None:
-            ink = _ink(self._view, is_plain=self.armed.isActive() or not self.isEnabled())
-            self._caption.draw(painter, side + _GAP_PX, self._texts(self._view), ink)
+            is_enabled, is_armed = self.isEnabled(), self.armed.isActive()
+            ink = _ink(self._view, is_plain=is_armed or not is_enabled)
+            standing = standing_text(self._view, self._names)
+            texts = _texts(standing, is_enabled=is_enabled, is_armed=is_armed)
+            self._caption.draw(painter, side + _GAP_PX, texts, ink)
         if self.hasFocus():
             draw_ring(painter, box.adjusted(1, 1, -1, -1), theme.RADIUS_LARGE)
 
@@ -271,6 +251,19 @@ class _TwiceKey:
         """Take note of a key that came up."""
         if is_key(event, "declare_end") and not event.isAutoRepeat():
             self._released_at = now
+
+
+def _texts(standing: str, *, is_enabled: bool, is_armed: bool) -> tuple[str, str]:
+    """Return the title, and what stands below that."""
+    if not is_enabled:
+        return title_text(has_rung=True), last_turn_text()
+    return title_text(has_rung=False), again_text() if is_armed else standing or how_text()
+
+
+def _has_rung(view: View) -> bool:
+    """Tell whether it has rung in this turn, which is the player's own."""
+    is_over = isinstance(view.decision, GameOver)
+    return not is_over and view.end_declared and view.turn_seat == view.seat
 
 
 def _ink(view: View, *, is_plain: bool) -> QColor:
