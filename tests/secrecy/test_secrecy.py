@@ -99,9 +99,9 @@ def in_picture(window: AcquireWindow) -> None:
 
 def in_scene(window: AcquireWindow) -> None:
     """Leave an item of the board at the place of a tile."""
-    window.pages.game.board._scene.last_tile.setZValue(7)
+    window.pages.game.board.drawing.last_tile.setZValue(7)
     for tile in window.session.view.hand[:1]:
-        window.pages.game.board._scene.last_tile.setToolTip(str(tile))
+        window.pages.game.board.drawing.last_tile.setToolTip(str(tile))
 
 
 PLANTED: dict[str, dict[str, Callable[[AcquireWindow], None]]] = {

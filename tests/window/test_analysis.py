@@ -142,7 +142,7 @@ def test_cash_is_typed_into_its_cell(page: AnalysisPage) -> None:
 def test_what_is_wrong_is_said_at_once_and_ringed(page: AnalysisPage) -> None:
     page.analysis.put(TILES_BY_NAME["1A"], TOWER)
     page.analysis.put(TILES_BY_NAME["2A"], AMERICAN)
-    assert page.board.pointed_out == {TILES_BY_NAME["1A"], TILES_BY_NAME["2A"]}
+    assert page.board.drawing.highlight.subject == {TILES_BY_NAME["1A"], TILES_BY_NAME["2A"]}
     assert "Illegal: 1A:" in page.findings.accessibleDescription()
     assert not page.ask.isEnabled()
     assert not page.play.isEnabled()

@@ -123,12 +123,12 @@ def test_a_chain_is_founded_on_the_exchange(window: AcquireWindow) -> None:
     assert page.panel.page.choice().action is None
     QTest.keyClick(page.board, Qt.Key(ord(window.session.view.edition.chains[chain].letter)))
     assert page.panel.page.choice().action is not None
-    effect = page.board.previewed_effect
+    effect = page.board.drawing.preview.effect
     assert effect is not None
     assert effect.survivor == chain, "it stands on the board already"
     click(page.panel.confirm_button)
     assert window.session.view.sizes[chain] > 0
-    assert page.board.previewed_effect is None
+    assert page.board.drawing.preview.effect is None
 
 
 def test_stock_is_settled_over_the_exchange(window: AcquireWindow) -> None:

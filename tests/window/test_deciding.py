@@ -186,14 +186,14 @@ def test_the_tile_under_the_pointer_is_previewed_but_only_the_chosen_one_is_plac
         first, second = [tile for tile in view.hand if PlaceTile(tile) in view.legal][:2]
         button = page.panel.confirm_button
         hover(window, first)
-        assert page.board.previewed_effect is not None
+        assert page.board.drawing.preview.effect is not None
         assert TILE_NAMES[first] in page.panel.words.sentence.text()
         assert button.text() == "Choose a tile", "the pointer would lose it on the way there"
         press(window, Qt.Key.Key_Return)
         assert window.session.view.ply == view.ply
         page.select_tile(second)
         assert TILE_NAMES[second] in page.panel.words.sentence.text(), "the key came last"
-        assert page.board.previewed_effect == page.board.effect_of(second)
+        assert page.board.drawing.preview.effect == page.board.drawing.effect_of(second)
         hover(window, first)
         assert TILE_NAMES[first] in page.panel.words.sentence.text()
         assert button.text() == f"Place {TILE_NAMES[second]}"

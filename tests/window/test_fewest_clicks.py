@@ -156,12 +156,12 @@ def test_a_carried_tile_is_told_and_only_its_own_space_is_lit(
         assert page.drag.isVisible()
         assert page.drag.tile == tile
         assert page.board.selected_tile == tile
-        assert page.board.pointed_out == {tile}
+        assert page.board.drawing.highlight.subject == {tile}
         where = page.mapTo(window, page.drag.geometry().center())
         assert page.board.cell_rect(tile).contains(window.mapToGlobal(where))
         press(window, Qt.Key.Key_Escape)
         assert not page.drag.isVisible()
-        assert page.board.pointed_out == set()
+        assert page.board.drawing.highlight.subject == set()
         QTest.mouseRelease(place_of(window, tile), LEFT, pos=QPoint(5, -200))
         assert tile in window.session.view.hand, "Esc took it back"
 
@@ -175,7 +175,7 @@ def test_a_tile_dropped_beside_the_board_is_back_on_the_rack(qtbot: QtBot) -> No
         drag(place_of(window, tile), panel.mapToGlobal(panel.rect().center()))
         assert tile in window.session.view.hand
         assert not page.drag.isVisible()
-        assert page.board.pointed_out == set()
+        assert page.board.drawing.highlight.subject == set()
         assert panel.page.choice().action is not None, "it is selected as by a click"
 
 

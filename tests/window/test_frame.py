@@ -125,9 +125,9 @@ def test_after_a_round_enter_on_a_person_shows_their_tile_again(qtbot: QtBot) ->
         person = page.people.in_tab_order()[2]
         QTest.keyClick(person, Qt.Key.Key_Return)
         placed = [e.tile for e in events if isinstance(e, TilePlaced) and e.seat == 2]
-        assert page.board._scene.highlight.subject == {placed[-1]}
+        assert page.board.drawing.highlight.subject == {placed[-1]}
         press(window, Qt.Key.Key_1)
-        assert not page.board._scene.highlight.subject
+        assert not page.board.drawing.highlight.subject
 
 
 def test_undo_in_the_line_says_why_it_does_not_go(qtbot: QtBot) -> None:

@@ -234,7 +234,7 @@ def test_the_whole_lesson_is_played_by_mouse_alone(window: AcquireWindow, qtbot:
     while page.closing.isHidden():
         wait(qtbot, lesson)
         before = lesson.run
-        assert not page.table.board._scene.cursor.isVisible(), before.step.text
+        assert not page.table.board.drawing.cursor.isVisible(), before.step.text
         if lesson.run.step.allow:
             do_by_mouse(wanted(lesson), page)
             assert lesson.run != before, before.step.text

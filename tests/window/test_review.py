@@ -183,7 +183,7 @@ def test_trying_it_shows_no_number_until_there_is_an_answer(qtbot: QtBot) -> Non
         assert not [text for text in shown_texts(page) if _NUMBERS.search(text)]
         assert not page.numbers.curve.isVisible()
         assert not page.numbers.costly.isVisible()
-        assert not page.moment.board._scene.hints.subject
+        assert not page.moment.board.drawing.hints.subject
         visible = [each for each in page.findChildren(QWidget) if each.isVisible()]
         said = [each.accessibleDescription() for each in visible]
         assert not [text for text in said if _NUMBERS.search(text)]

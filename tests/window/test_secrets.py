@@ -235,7 +235,7 @@ def test_a_new_viewer_finds_the_ring_of_the_keyboard_at_its_beginning(qtbot: QtB
         window.session.cover()
         assert board.cursor_tile == begin
         assert board.selected_tile is None
-        assert board.previewed_effect is None
+        assert board.drawing.preview.effect is None
         assert board.accessibleDescription() == described
         window.session.uncover()
         assert board.cursor_tile == begin
@@ -403,4 +403,4 @@ def test_a_new_viewer_sees_no_ring_from_the_keys_of_the_last_one(qtbot: QtBot) -
                 window.session.cover()
                 window.session.uncover()
             page.focus.begin()
-            assert page.board._scene.cursor.isVisible() is not looks_anew
+            assert page.board.drawing.cursor.isVisible() is not looks_anew

@@ -138,7 +138,7 @@ def test_the_scene_shows_the_chains_apart_until_the_merger_is_settled(qtbot: QtB
             for chain, size in zip(opening.chains, opening.sizes, strict=True):
                 assert shown.count(chain) == size
             assert shown[opening.tile] == INDEPENDENT
-            assert all(board.effect_of(tile) is None for tile in session.view.hand)
+            assert all(board.drawing.effect_of(tile) is None for tile in session.view.hand)
             page.decision_area.scene.player.go_on()
 
 

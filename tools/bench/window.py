@@ -184,10 +184,10 @@ def _animate(stage: Stage, before: View, after: View) -> list[float]:
     watch = FrameWatch(board.viewport())
     intervals: list[float] = []
     for _ in range(ANIMATIONS):
-        board.set_animated(False)
+        board.drawing.set_animated(False)
         board.show_view(before)
         stage.settle()
-        board.set_animated(True)
+        board.drawing.set_animated(True)
         watch.clear()
         board.show_view(after)
         stage.wait(lambda: not scene.is_moving)

@@ -232,7 +232,8 @@ class AnalysisPage(PlanPage):
         draft = analysis.draft
         faults = [(fault, fault_text(fault, draft, names)) for fault in analysis.faults]
         self.board.show_view(analysis.shown)
-        self.board.point_out(frozenset(f.tile for f, _ in faults if f.tile is not None))
+        named = frozenset(f.tile for f, _ in faults if f.tile is not None)
+        self.board.drawing.highlight.show_tiles(named)
         self.brushes.show_edition(draft.edition)
         self.rules.show_draft(draft, names, analysis.decisions())
         self.model.show_draft(draft, names, faults)

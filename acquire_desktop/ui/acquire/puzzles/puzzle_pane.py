@@ -188,7 +188,7 @@ class PuzzlePane(Adaptive, QWidget):
         """Select a tile and say what it would do."""
         for tiles in (self.board, self.hand):
             tiles.select_tile(tile)
-        effect = self.board.effect_of(tile)
+        effect = self.board.drawing.effect_of(tile)
         if self._view is not None:
             sentences = effect_sentences(effect, self._view, self._names) if effect else ()
             self.panel.show_selected(effect, sentences)

@@ -234,7 +234,7 @@ class ReviewPage(Adaptive, QWidget):
             self._try_step(step)
 
     def _select(self, tile: Tile | None) -> None:
-        self.attempt.show_selected(self.moment.board.effect_of(tile))
+        self.attempt.show_selected(self.moment.board.drawing.effect_of(tile))
 
     def _activate(self, tile: Tile) -> None:
         if self.is_trying:

@@ -190,7 +190,7 @@ class GamePage(Adaptive, QWidget):
         self.panel.action_chosen.connect(self._submit)
         self.panel.idle.hand_button.clicked.connect(self._turn_hand)
         self.panel.asked.connect(self._serve)
-        self.panel.chain.previewed.connect(self.board.show_founding)
+        self.panel.chain.previewed.connect(self.board.drawing.show_founding)
         self.side.chart.turn_chosen.connect(self.show_turn)
         self.exchange.purchase_shown.connect(self.holdings_model.show_purchase)
         self.decision_area.held.connect(self._session.computer_turns.pace.set_reading)
@@ -354,7 +354,7 @@ class GamePage(Adaptive, QWidget):
 
     def _point_out(self, moment: Moment | None) -> None:
         """Show a moment again: its tile on the board, its lines in the log."""
-        self.board.point_out(frozenset() if moment is None else moment.tiles)
+        self.board.drawing.highlight.show_tiles(frozenset() if moment is None else moment.tiles)
         if moment is not None and not self._session.screen.is_closed:
             self.side.show_log()
             if (row := self.log_model.row_of_step(moment.step)) >= 0:  # a filter may hide all
@@ -415,7 +415,7 @@ class GamePage(Adaptive, QWidget):
 
     def select_tile(self, tile: Tile | None) -> None:
         """Select a tile of the hand everywhere, and say what it would do."""
-        self.board.point_out(frozenset())
+        self.board.drawing.highlight.show_tiles(frozenset())
         self.people.clear_choice()
         self.board.select_tile(tile)
         self.hand.select_tile(tile)
@@ -426,7 +426,7 @@ class GamePage(Adaptive, QWidget):
         self._describe(self.board.selected_tile if tile is None else tile, is_selected=tile is None)
 
     def _describe(self, tile: Tile | None, *, is_selected: bool = True) -> None:
-        effect = self.board.effect_of(tile)
+        effect = self.board.drawing.effect_of(tile)
         names = names_of(self._session.players)
         sentences = effect_sentences(effect, self._view, names) if effect and self._view else ()
         self.panel.show_selected(effect, sentences, is_preview=not is_selected)

@@ -110,8 +110,8 @@ class ShownMoment(QObject):
         moment, lit = None if self.is_looking_back else self._decision_area.told_moment, None
         if moment is not None:  # what has no share in a merger that goes on is dimmed
             lit = frozenset(chain for chain in moment.merger.chains if chain in view.board)
-        self._board.set_spotlight(lit)
-        self._board.set_pulsing(None if story is None else story.acquired)
+        self._board.drawing.set_spotlight(lit)
+        self._board.drawing.set_pulsing(None if story is None else story.acquired)
         for past in (self._frame, self.time_line):
             past.setVisible(self.is_looking_back)
 

@@ -25,10 +25,9 @@ from acquire_desktop.games.acquire.engine.board import (
     EMPTY,
     ROWS,
     TILES_BY_NAME,
-    Chain,
     Tile,
 )
-from acquire_desktop.games.acquire.engine.view import TileEffect, View
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.table.board.cell_texts import cell_text, tip_text
 from acquire_desktop.ui.acquire.table.board.geometry import (
     SHEET,
@@ -82,7 +81,8 @@ class BoardView(Adaptive, CellBoard):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._scene = BoardScene(self)
+        self.drawing = BoardScene(self)
+        """All that is seen."""
         self.shown_view: View | None = None
         self._is_private = True
         self.selected_tile: Tile | None = None
@@ -100,7 +100,7 @@ class BoardView(Adaptive, CellBoard):
         self.retranslate()
 
     def _set_up_widget(self) -> None:
-        self.setScene(self._scene)
+        self.setScene(self.drawing)
         self.setInteractive(False)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -111,7 +111,7 @@ class BoardView(Adaptive, CellBoard):
     def show_view(self, view: View) -> None:
         """Show a position."""
         self.shown_view = view
-        self._scene.show_view(view)
+        self.drawing.show_view(view)
         self.selected_tile = self._own(self.selected_tile)
         self._hover(self._pointed if self._hovered is not None else None)
         self._refresh_texts()
@@ -119,28 +119,12 @@ class BoardView(Adaptive, CellBoard):
     def mark_last(self, tile: Tile | None) -> None:
         """Fold the corner of the tile placed last, or of none."""
         self._last = tile
-        self._scene.show_last(tile)
+        self.drawing.show_last(tile)
         self._refresh_texts()
-
-    def point_out(self, tiles: frozenset[Tile]) -> None:
-        """Ring some tiles until others are pointed out, or none."""
-        self._scene.highlight.show_tiles(tiles)
-
-    def set_spotlight(self, chains: frozenset[Chain] | None) -> None:
-        """Dim everything but these chains and the tile placed last; None lights all again."""
-        self._scene.set_spotlight(chains)
-
-    def set_pulsing(self, chain: Chain | None) -> None:
-        """Let the outline of a chain pulse, or none; where nothing may move it is broader."""
-        self._scene.set_pulsing(chain)
-
-    def show_founding(self, chain: Chain | None) -> None:
-        """Show the chain that would be founded while that is to be decided, or none."""
-        self._scene.show_founding(chain)
 
     def show_hints(self, marks: Marks) -> None:
         """Number the tiles that a hint names, or none."""
-        self._scene.hints.show_marks(marks)
+        self.drawing.hints.show_marks(marks)
         self._refresh_texts()
 
     def set_private(self, visible: bool) -> None:
@@ -148,16 +132,12 @@ class BoardView(Adaptive, CellBoard):
         if visible == self._is_private:
             return
         self._is_private = visible
-        self._scene.set_private(visible)
+        self.drawing.set_private(visible)
         if not visible:
             self.selected_tile = None
             self._hover(None)
         self._refresh_preview()
         self._refresh_texts()
-
-    def set_animated(self, animated: bool) -> None:
-        """Say whether changes of the board move; if not, they are there at once."""
-        self._scene.set_animated(animated)
 
     def forget(self) -> None:
         """Be as for a viewer who has not looked yet: no tile, ring or preview of the last one."""
@@ -165,7 +145,7 @@ class BoardView(Adaptive, CellBoard):
         self.shown_view = self.selected_tile = self._hovered = self._pointed = self._last = None
         self.cursor_tile = _FIRST_SPACE
         self._has_keys = False
-        self._scene.forget(self.cursor_tile)
+        self.drawing.forget(self.cursor_tile)
         self._refresh_texts()
 
     def select_tile(self, tile: Tile | None) -> None:
@@ -176,23 +156,9 @@ class BoardView(Adaptive, CellBoard):
             self.move_cursor(self.selected_tile)
         self._refresh_preview()
 
-    @property
-    def pointed_out(self) -> frozenset[Tile]:
-        """The tiles that are ringed now."""
-        return self._scene.highlight.subject
-
-    @property
-    def previewed_effect(self) -> TileEffect | None:
-        """The effect whose preview is drawn now."""
-        return self._scene.preview.effect
-
-    def effect_of(self, tile: Tile | None) -> TileEffect | None:
-        """Return the effect of a tile of the visible hand, or None for any other space."""
-        return self._scene.effect_of(tile)
-
     def can_press(self, tile: Tile) -> bool:
         """Return whether a click on a space does something."""
-        return self.effect_of(tile) is not None
+        return self.drawing.effect_of(tile) is not None
 
     def press(self, tile: Tile) -> None:
         """Do the same as a click on a space."""
@@ -213,7 +179,7 @@ class BoardView(Adaptive, CellBoard):
             return ""
         is_private, is_last = self._is_private, tile == self._last
         text = cell_text(tile, self.shown_view, is_private=is_private, is_last=is_last)
-        return hinted_text(text, self._scene.hints.subject.get(tile))
+        return hinted_text(text, self.drawing.hints.subject.get(tile))
 
     def cell_rect(self, tile: Tile) -> QRect:
         """Return where a space is, in pixels of the screen."""
@@ -227,13 +193,13 @@ class BoardView(Adaptive, CellBoard):
     def retranslate(self) -> None:
         self.setAccessibleName(translate("Board", "Board"))
         self._refresh_texts()
-        self._scene.refresh()
+        self.drawing.refresh()
 
     def redraw(self) -> None:
-        self._scene.refresh()
+        self.drawing.refresh()
 
     def refit(self) -> None:
-        self._scene.refresh()
+        self.drawing.refresh()
 
     def heightForWidth(self, width: int) -> int:
         return math.ceil(width * SHEET.height() / SHEET.width())
@@ -259,7 +225,7 @@ class BoardView(Adaptive, CellBoard):
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent):
             tile, view = self._tile_at(QPointF(event.pos())), self.shown_view
-            shown = self._scene.stakes.subject
+            shown = self.drawing.stakes.subject
             text = tip_text(tile, view, shown) if tile is not None and view is not None else ""
             QToolTip.showText(event.globalPos(), text, self)
             return True
@@ -267,7 +233,7 @@ class BoardView(Adaptive, CellBoard):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.set_pulsing(None)  # nothing ticks that nobody sees
+        self.drawing.set_pulsing(None)  # nothing ticks that nobody sees
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
@@ -333,7 +299,7 @@ class BoardView(Adaptive, CellBoard):
 
     def _choose(self, tile: Tile) -> None:
         """Select a tile of the hand, or activate it if it is selected."""
-        if self.effect_of(tile) is None:
+        if self.drawing.effect_of(tile) is None:
             return
         if tile == self.selected_tile:
             self.tile_activated.emit(tile)
@@ -344,7 +310,7 @@ class BoardView(Adaptive, CellBoard):
 
     def _may_enter(self) -> bool:
         """Return whether Enter is meant for the space at the cursor: a decision has it first."""
-        if self.shown_view is None or self.effect_of(self.cursor_tile) is None:
+        if self.shown_view is None or self.drawing.effect_of(self.cursor_tile) is None:
             return False
         may_plan = not self.shown_view.legal and self.cursor_tile != self.selected_tile
         return may_plan or takes_tiles(self.shown_view)
@@ -368,7 +334,9 @@ class BoardView(Adaptive, CellBoard):
             announce_cell(self, tile)
 
     def _show_cursor(self) -> None:
-        self._scene.cursor.show_cursor(self.cursor_tile, is_used=self.hasFocus() and self._has_keys)
+        self.drawing.cursor.show_cursor(
+            self.cursor_tile, is_used=self.hasFocus() and self._has_keys
+        )
         self._show_pointed()
 
     def _point(self, place: QPointF | None) -> None:
@@ -380,7 +348,7 @@ class BoardView(Adaptive, CellBoard):
         """Let the coordinate stand out that the pointer, the keyboard or the choice is at."""
         has_cursor = self.hasFocus() and self._has_keys
         tile = self.cursor_tile if has_cursor else self.selected_tile
-        self._scene.show_pointed(tile if self._pointed is None else self._pointed)
+        self.drawing.show_pointed(tile if self._pointed is None else self._pointed)
 
     def _hover(self, tile: Tile | None) -> None:
         """Preview the tile of the hand under the pointer, and say so if that is a change."""
@@ -391,10 +359,10 @@ class BoardView(Adaptive, CellBoard):
 
     def _own(self, tile: Tile | None) -> Tile | None:
         """Return a tile of the visible hand, or None for any other space."""
-        return None if self.effect_of(tile) is None else tile
+        return None if self.drawing.effect_of(tile) is None else tile
 
     def _refresh_preview(self) -> None:
-        self._scene.show_preview(self.selected_tile if self._hovered is None else self._hovered)
+        self.drawing.show_preview(self.selected_tile if self._hovered is None else self._hovered)
         self._show_pointed()
 
     def _refresh_texts(self) -> None:

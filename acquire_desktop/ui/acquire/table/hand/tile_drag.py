@@ -50,7 +50,7 @@ class TileDrag(QLabel):
         self._hand.tile_selected.emit(tile)
         view = self._board.shown_view
         if view is not None and PlaceTile(tile) in view.legal:
-            self._board.point_out(frozenset({tile}))
+            self._board.drawing.highlight.show_tiles(frozenset({tile}))
         lying = place.tile_rect().toAlignedRect()
         self.setPixmap(place.grab(lying))
         self.resize(lying.size())
@@ -68,4 +68,4 @@ class TileDrag(QLabel):
             self._carried = None
             self.hide()
             self.clear()
-            self._board.point_out(frozenset())
+            self._board.drawing.highlight.show_tiles(frozenset())

@@ -65,7 +65,7 @@ def board(qtbot: QtBot) -> BoardView:
     widget = BoardView()
     qtbot.addWidget(widget)
     widget.resize(590, 447)
-    widget.set_animated(False)
+    widget.drawing.set_animated(False)
     widget.show_view(observe(middle(), 0))
     widget.show()
     widget.setFocus()
@@ -120,8 +120,8 @@ def test_a_click_on_a_space_that_is_not_in_the_hand_selects_nothing(
 def test_a_tile_that_cannot_be_placed_can_be_selected_to_learn_why(board: BoardView) -> None:
     click(board, "7H")
     assert board.selected_tile == T["7H"]
-    assert board.previewed_effect is not None
-    assert board.previewed_effect.kind is EffectKind.UNPLAYABLE
+    assert board.drawing.preview.effect is not None
+    assert board.drawing.preview.effect.kind is EffectKind.UNPLAYABLE
 
 
 def test_arrow_keys_select_the_own_tile_they_reach_and_enter_activates_it(
@@ -160,11 +160,11 @@ def test_the_tile_under_the_pointer_is_previewed_until_the_pointer_leaves(
         place = board.mapFromScene(space_rect(T["7E"]).center())
         QTest.mouseMove(board.viewport(), place)
     assert hovered.args == [T["7E"]]
-    assert board.previewed_effect == effect(observe(middle(), 0), "7E")
+    assert board.drawing.preview.effect == effect(observe(middle(), 0), "7E")
     with qtbot.waitSignal(board.tile_hovered) as hovered:
         QTest.mouseMove(board.viewport(), board.mapFromScene(space_rect(T["1A"]).center()))
     assert hovered.args == [None]
-    assert board.previewed_effect == effect(observe(middle(), 0), "9C")
+    assert board.drawing.preview.effect == effect(observe(middle(), 0), "9C")
 
 
 def test_hiding_private_tiles_removes_them_and_their_previews_at_once(board: BoardView) -> None:
@@ -176,7 +176,7 @@ def test_hiding_private_tiles_removes_them_and_their_previews_at_once(board: Boa
     board.select_tile(T["7E"])
     board.set_private(False)
     board.clearFocus()
-    assert board.previewed_effect is None
+    assert board.drawing.preview.effect is None
     assert board.selected_tile is None
     assert picture(board) == picture(hidden_twin)
     assert all("yours" not in board.cell_text(tile) for tile in open_view.hand)
@@ -187,7 +187,7 @@ def test_a_tile_that_left_the_hand_is_no_longer_selected(board: BoardView) -> No
     board.select_tile(T["9C"])
     board.show_view(observe(apply(middle(), PlaceTile(T["9C"])).state, 0))
     assert board.selected_tile is None
-    assert board.previewed_effect is None
+    assert board.drawing.preview.effect is None
 
 
 def test_the_board_shows_itself_twice_without_a_change(board: BoardView) -> None:
@@ -200,12 +200,12 @@ def test_the_picture_after_an_animation_is_the_picture_without_it(
     qtbot: QtBot, board: BoardView
 ) -> None:
     after = observe(apply(middle(), PlaceTile(T["7E"])).state, 0)
-    board.set_animated(True)
+    board.drawing.set_animated(True)
     board.show_view(after)
     assert board_scene(board).is_moving
     qtbot.waitUntil(lambda: not board_scene(board).is_moving)
     moved = picture(board)
-    board.set_animated(False)
+    board.drawing.set_animated(False)
     board.show_view(observe(middle(), 0))
     board.show_view(after)
     board_scene(board).finish_transition()
@@ -213,7 +213,7 @@ def test_the_picture_after_an_animation_is_the_picture_without_it(
 
 
 def test_the_next_position_interrupts_an_animation(board: BoardView) -> None:
-    board.set_animated(True)
+    board.drawing.set_animated(True)
     board.show_view(observe(apply(middle(), PlaceTile(T["7E"])).state, 0))
     board.show_view(observe(middle(), 0))
     assert not board_scene(board).is_moving

@@ -77,7 +77,7 @@ def shown_board() -> BoardView:
     """Return the board with all seven chains as it is at 1280 by 720."""
     board = BoardView()
     board.resize(590, 447)
-    board.set_animated(False)
+    board.drawing.set_animated(False)
     state = position(CLASSIC_2023, BOARD, cash=[6000] * 3, hands=["12A 12B 12C 12D 12G 12I"])
     board.show_view(observe(state, 0))
     board.grab()  # lays it out

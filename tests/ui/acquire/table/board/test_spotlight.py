@@ -47,20 +47,20 @@ def seen(board: BoardView, tile: str) -> QColor:
 def test_all_but_the_chains_of_a_merger_is_dimmed(board: BoardView) -> None:
     tiles = ("2A", "6A", "4C", "9C")
     before = {tile: seen(board, tile) for tile in tiles}
-    board.set_spotlight(CONCERNED)
+    board.drawing.set_spotlight(CONCERNED)
     for tile in ("2A", "6A"):
         assert seen(board, tile) == before[tile]
     ground = seen(board, "12I")
     for tile in ("4C", "9C"):
         gone = abs(seen(board, tile).lightness() - ground.lightness())
         assert gone <= 2 * DIMMED * abs(before[tile].lightness() - ground.lightness()) + 8
-    board.set_spotlight(None)
+    board.drawing.set_spotlight(None)
     assert {tile: seen(board, tile) for tile in tiles} == before
 
 
 def test_the_tile_placed_last_is_lit_with_the_chains_that_it_joins(board: BoardView) -> None:
     lit = seen(board, "9C")
-    board.set_spotlight(CONCERNED)
+    board.drawing.set_spotlight(CONCERNED)
     assert seen(board, "9C") != lit
     board.mark_last(T["9C"])
     assert frozenset({T["9C"]}) in (scene_of(board).veil.subject or ())
@@ -72,7 +72,7 @@ def test_the_chain_that_is_acquired_pulses_until_nobody_sees_it(
     qtbot: QtBot, board: BoardView
 ) -> None:
     pulse = scene_of(board).pulse
-    board.set_pulsing(chain_named(CLASSIC_2023, "Sackson"))
+    board.drawing.set_pulsing(chain_named(CLASSIC_2023, "Sackson"))
     assert pulse.subject == {T["5A"], T["6A"], T["7A"]}
     qtbot.waitUntil(lambda: pulse.strength not in (0, 1))
     board.hide()
@@ -82,18 +82,18 @@ def test_the_chain_that_is_acquired_pulses_until_nobody_sees_it(
 
 def test_with_reduced_motion_the_outline_is_broad_and_stands_still(board: BoardView) -> None:
     pulse, sackson = scene_of(board).pulse, chain_named(CLASSIC_2023, "Sackson")
-    board.set_pulsing(sackson)
+    board.drawing.set_pulsing(sackson)
     assert pulse.strength == 0
     motion.set_wanted(False)
-    board.set_pulsing(sackson)
+    board.drawing.set_pulsing(sackson)
     assert pulse.strength == 1
     motion.set_wanted(True)
     assert not Drawn(pulse.paint).is_empty(space_rect(T["6A"]))
 
 
 def test_a_board_that_is_handed_on_is_lit_and_still(board: BoardView) -> None:
-    board.set_spotlight(CONCERNED)
-    board.set_pulsing(chain_named(CLASSIC_2023, "Sackson"))
+    board.drawing.set_spotlight(CONCERNED)
+    board.drawing.set_pulsing(chain_named(CLASSIC_2023, "Sackson"))
     board.forget()
     assert not scene_of(board).veil.isVisible()
     assert not scene_of(board).pulse.subject
@@ -102,8 +102,8 @@ def test_a_board_that_is_handed_on_is_lit_and_still(board: BoardView) -> None:
 def test_the_plate_with_the_size_stands_over_the_outline_that_pulses(board: BoardView) -> None:
     scene = scene_of(board)
     tower = chain_named(CLASSIC_2023, "Tower")
-    board.set_pulsing(tower)
+    board.drawing.set_pulsing(tower)
     assert scene.pulse.front == scene.fronts[tower].subject
     assert scene.pulse.front is not None
-    board.set_pulsing(None)
+    board.drawing.set_pulsing(None)
     assert scene.pulse.front is None

@@ -60,19 +60,19 @@ def test_a_drop_anywhere_on_the_board_places_the_tile(qtbot: QtBot, table: Table
     with qtbot.waitSignal(table.hand.tile_selected) as selected:
         place = table.carry("1C", space(table, "12I"))
     assert selected.args == [T["1C"]]
-    assert table.board.pointed_out == {T["1C"]}
+    assert table.board.drawing.highlight.subject == {T["1C"]}
     with qtbot.waitSignal(table.hand.tile_activated) as activated:
         QTest.mouseRelease(place, LEFT, pos=place.mapFromGlobal(space(table, "12I")))
     assert activated.args == [T["1C"]]
     assert table.drag.isHidden()
-    assert table.board.pointed_out == set()
+    assert table.board.drawing.highlight.subject == set()
 
 
 def test_a_tile_that_can_never_be_placed_lights_no_space(qtbot: QtBot, table: Table) -> None:
     with qtbot.waitSignal(table.hand.tile_selected) as selected:
         table.carry("7H", space(table, "7H"))
     assert selected.args == [T["7H"]], "so that it is told why"
-    assert table.board.pointed_out == set()
+    assert table.board.drawing.highlight.subject == set()
     table.hand.forget()
 
 
