@@ -125,7 +125,7 @@ def _read(page: ReadingPage, chapter: str) -> None:
 
 def _search_guide(window: AcquireWindow) -> None:
     window.menus.actions["guide"].trigger()
-    window.pages.reading.guide_page.search_for("Esc")
+    window.pages.reading.guide_page._search.setText("Esc")
 
 
 def _show_about(window: AcquireWindow) -> None:

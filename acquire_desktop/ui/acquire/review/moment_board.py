@@ -99,10 +99,6 @@ class MomentBoard(Adaptive, QWidget):
         self._racks.show()
         self._ways.hide()
 
-    def show_place(self, texts: Sequence[str]) -> None:
-        """Say which moment it is, longest text first."""
-        self.place.show_texts(texts)
-
     def select_tile(self, tile: Tile | None) -> None:
         """Select a tile of the hand, whose effect is drawn on the board."""
         self.board.select_tile(tile)

@@ -300,7 +300,7 @@ class ReviewPage(Adaptive, QWidget):
         if game is None:
             return
         steps = self.review.steps(self.seat)
-        self.moment.show_place(place_texts(game.turn_at(step), steps.index(step), len(steps)))
+        self.moment.place.show_texts(place_texts(game.turn_at(step), steps.index(step), len(steps)))
         judged = self.review.judgement(step)
         view = game.view_before(step, self.seat)
         self.moment.show_moment(view, game.players, game.last_tile(step), marks_of(judged))

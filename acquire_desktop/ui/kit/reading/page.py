@@ -99,10 +99,6 @@ class ReadingPage(PlanPage):
         self.browser.go_to(chapter)
         self._list.mark(chapter)
 
-    def search_for(self, words: str) -> None:
-        """Search for words, as if they were typed."""
-        self._search.setText(words)
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._is_stale:

@@ -205,7 +205,10 @@ class DecisionArea(QWidget):
 
     def skip(self) -> None:
         """Leave the scene; it does not come back by itself for this merger."""
-        self._end()
+        has_followed, self._follows = self._follows, False
+        self._close()
+        if has_followed and self.scene.is_learning:
+            self.learned.emit()
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Take D, which opens and closes, and all keys while the scene covers the table."""
@@ -310,15 +313,9 @@ class DecisionArea(QWidget):
     def _finish(self) -> None:
         """Leave the scene after its last step; after a decision it goes on."""
         if self._has_ended():
-            self._end()
+            self.skip()
         else:
             self._close()
-
-    def _end(self) -> None:
-        has_followed, self._follows = self._follows, False
-        self._close()
-        if has_followed and self.scene.is_learning:
-            self.learned.emit()
 
     def _close(self) -> None:
         had_focus = has_focus_within(self.scene)
