@@ -35,11 +35,15 @@ class Pace(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._speed = Speed.NORMAL
-        self._is_paused = False
-        self._is_reading = False
+        self.speed = Speed.NORMAL
+        """How long actions stay on view."""
+        self.is_paused = False
+        """Whether nothing goes on until somebody says so."""
+        self.is_reading = False
+        """Whether everything waits for somebody who reads."""
         self._is_hurried = False
-        self._is_skipping = False
+        self.is_skipping = False
+        """Whether everything is shown at once until a person decides."""
         self._is_offered = False
         self._goes_by = False
         self._is_granted = False
@@ -52,50 +56,30 @@ class Pace(QObject):
         self._dwell.timeout.connect(self.due)
 
     @property
-    def speed(self) -> Speed:
-        """How long actions stay on view."""
-        return self._speed
-
-    @property
-    def is_paused(self) -> bool:
-        """Whether nothing goes on until somebody says so."""
-        return self._is_paused
-
-    @property
-    def is_reading(self) -> bool:
-        """Whether everything waits for somebody who reads."""
-        return self._is_reading
-
-    @property
-    def is_skipping(self) -> bool:
-        """Whether everything is shown at once until a person decides."""
-        return self._is_skipping
-
-    @property
     def is_waiting(self) -> bool:
         """Whether an action is ready and waits for a key."""
         return self._is_offered and self._is_held()
 
     def set_speed(self, speed: Speed) -> None:
         """Set how long actions stay on view."""
-        self._speed = speed
+        self.speed = speed
         self._schedule()
 
     def set_paused(self, paused: bool) -> None:
         """Hold everything, or go on."""
-        self._is_paused = paused
+        self.is_paused = paused
         if paused:
-            self._is_skipping = False
+            self.is_skipping = False
         self._schedule()
 
     def toggle_pause(self) -> None:
         """Hold everything, or let it go on."""
-        self.set_paused(not self._is_paused)
+        self.set_paused(not self.is_paused)
 
     def set_reading(self, reading: bool) -> None:
         """Hold everything while somebody reads what happened, or go on."""
-        is_other = reading != self._is_reading
-        self._is_reading = reading
+        is_other = reading != self.is_reading
+        self.is_reading = reading
         self._schedule()
         if is_other:
             self.reading_changed.emit()
@@ -114,19 +98,19 @@ class Pace(QObject):
 
     def skip(self) -> None:
         """Show everything at once until ``stop_skipping``, at every speed and in a pause."""
-        self._is_skipping = True
-        self._is_paused = False
+        self.is_skipping = True
+        self.is_paused = False
         self._schedule()
 
     def stop_skipping(self) -> None:
         """Go on at the usual speed: a person decides."""
-        if self._is_skipping or self._is_granted:
-            self._is_skipping = self._is_granted = False
+        if self.is_skipping or self._is_granted:
+            self.is_skipping = self._is_granted = False
             self.changed.emit()
 
     def begin(self) -> None:
         """Forget pause and hurry of the last game."""
-        self._is_paused = self._is_hurried = self._is_skipping = False
+        self.is_paused = self._is_hurried = self.is_skipping = False
         self.note_shown()
         self._schedule()
 
@@ -154,14 +138,14 @@ class Pace(QObject):
         self._dwell.stop()
 
     def _is_held(self) -> bool:
-        is_stepped = self._speed is Speed.STEP and not self._goes_by
-        is_stopped = self._is_paused or self._is_reading or is_stepped
-        return is_stopped and not self._is_skipping and not self._is_granted
+        is_stepped = self.speed is Speed.STEP and not self._goes_by
+        is_stopped = self.is_paused or self.is_reading or is_stepped
+        return is_stopped and not self.is_skipping and not self._is_granted
 
     def _schedule(self) -> None:
         self._dwell.stop()
         if self._is_offered and not self._is_held():
-            dwell_ms = 0 if self._is_skipping or self._goes_by else DWELL_MS[self._speed]
+            dwell_ms = 0 if self.is_skipping or self._goes_by else DWELL_MS[self.speed]
             if self._is_hurried:
                 dwell_ms //= HURRY
             self._dwell.start(max(self._least_ms, dwell_ms - self._since_shown.elapsed()))

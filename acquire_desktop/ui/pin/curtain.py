@@ -89,7 +89,8 @@ class Curtain(Adaptive, QWidget):
         self._player_name = ""
         self._tell: Callable[[], Sequence[str]] = tuple
         self._check: Check | None = None
-        self._is_strip = False
+        self.is_strip = False
+        """Whether it has one row."""
         self.keeps_focus = False
         """Whether it lies over the rest of the page, where Tab would lead out of sight."""
         self._cloth = QPixmap()
@@ -168,14 +169,9 @@ class Curtain(Adaptive, QWidget):
         if self.isVisible():
             self.begin()
 
-    @property
-    def is_strip(self) -> bool:
-        """Whether it has one row."""
-        return self._is_strip
-
     def set_strip(self, is_strip: bool) -> None:
         """Have one row, or a card."""
-        self._is_strip = is_strip
+        self.is_strip = is_strip
         self._fit()
 
     def begin(self) -> None:
@@ -253,19 +249,19 @@ class Curtain(Adaptive, QWidget):
     def _fit(self) -> None:
         """Take the largest form that the room has place for; a strip has but two."""
         zoom = theme.zoom()
-        top = theme.SPACE_HALF if self._is_strip else round(VALANCE_PX * zoom) + theme.SPACE_2
-        edge = theme.SPACE_HALF if self._is_strip else theme.SPACE_2
+        top = theme.SPACE_HALF if self.is_strip else round(VALANCE_PX * zoom) + theme.SPACE_2
+        edge = theme.SPACE_HALF if self.is_strip else theme.SPACE_2
         self._around.setContentsMargins(edge, top, edge, edge)
         room = QSize(self.width() - 2 * edge, self.height() - top - edge)
         first_that_fits(
-            (_STRIP, _LOW_STRIP) if self._is_strip else _FORMS, partial(self._fits, room)
+            (_STRIP, _LOW_STRIP) if self.is_strip else _FORMS, partial(self._fits, room)
         )
 
     def _fits(self, room: QSize, form: _Form) -> bool:
         """Take a form, and tell whether there is room for it."""
-        if form.is_beside and not self._is_strip and room.width() < theme.scaled(_BESIDE_PX):
+        if form.is_beside and not self.is_strip and room.width() < theme.scaled(_BESIDE_PX):
             return False
-        strip, has_pin = self._is_strip, self._check is not None
+        strip, has_pin = self.is_strip, self._check is not None
         self._portrait.set_side(form.portrait_px, stretches=not strip)
         self.pad.set_keys(form.key_px)
         has_recap = form.has_recap and bool(self._recap.text())

@@ -16,7 +16,6 @@ from acquire_desktop.ui.acquire.words.setup_texts import edition_name
 from acquire_desktop.ui.kit.texts import translate
 
 _WIDTH_PX: Final = 1200
-_BOARD_PX: Final = 300
 _ROW_PX: Final = 72
 
 

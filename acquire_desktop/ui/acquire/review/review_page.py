@@ -109,29 +109,26 @@ class ReviewPage(Adaptive, QWidget):
 
     # Moments
 
-    def go_to(self, step: int) -> None:
-        """Show a decision of the player."""
-        self._has_chosen = True
-        self._show_step(step)
+    def go_to(self, step: int | None) -> None:
+        """Show a decision of the player; None changes nothing."""
+        if step is not None:
+            self._has_chosen = True
+            self._show_step(step)
 
     def go_by(self, count: int) -> None:
         """Go so many decisions on, or back with a number below 0."""
-        self._go_if_any(step_by(self.review, self.seat, self.step, count))
+        self.go_to(step_by(self.review, self.seat, self.step, count))
 
     def go_to_end(self, way: int) -> None:
         """Go to the last decision, or to the first with a number below 0."""
-        self._go_if_any(end_step(self.review, self.seat, way))
+        self.go_to(end_step(self.review, self.seat, way))
 
     def go_to_mark(self, way: int = 1) -> None:
         """Go to the next decision with a mark, or back with a number below 0."""
         step = marked_step(self.review, self.seat, self.step, way)
         if step is None:
             announce(self, translate("Review", "No decision has a mark."))
-        self._go_if_any(step)
-
-    def _go_if_any(self, step: int | None) -> None:
-        if step is not None:
-            self.go_to(step)
+        self.go_to(step)
 
     def show_hands(self, shows_all: bool) -> None:
         """Show the hands of all, or what the player knew then."""

@@ -139,10 +139,7 @@ class ReadingPage(PlanPage):
             announce(self._search, self._hits.text())
         else:
             self._list.mark(self.browser.chapter())
-        self._go_to_hit(1)
-
-    def _go_to_hit(self, step: int) -> None:
-        self._show_place(self.browser.go_to_hit(step))
+        self._show_place(self.browser.go_to_hit(1))
 
     def _show_place(self, place: int) -> bool:
         """Say which of the places is shown, counted from 1; 0 is none."""
@@ -155,7 +152,7 @@ class ReadingPage(PlanPage):
 
     def _go_on(self, step: int) -> None:
         """Go to the next hit, or the one before, and say where it is."""
-        self._go_to_hit(step)
+        self._show_place(self.browser.go_to_hit(step))
         item = self._list.currentItem()
         if self.browser.hit_chapter() and item is not None:
             announce(self._search, join_sentences([f"{self._hits.text()}.", item.text()]))

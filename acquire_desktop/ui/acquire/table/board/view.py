@@ -96,10 +96,6 @@ class BoardView(Adaptive, CellBoard):
         self._hover_delay.setInterval(theme.HOVER_DELAY_MS)
         self._hover_delay.timeout.connect(lambda: self._hover(self._pointed))
         self._pointed: Tile | None = None
-        self._set_up_widget()
-        self.retranslate()
-
-    def _set_up_widget(self) -> None:
         self.setScene(self.drawing)
         self.setInteractive(False)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
@@ -107,6 +103,7 @@ class BoardView(Adaptive, CellBoard):
         self.viewport().setAutoFillBackground(False)
         # The plan of a 4K board does not fit into Qt's usual 10 MiB.
         QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _CACHE_KIB))
+        self.retranslate()
 
     def show_view(self, view: View) -> None:
         """Show a position."""

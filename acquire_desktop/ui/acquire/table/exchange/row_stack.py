@@ -108,7 +108,8 @@ class RowStack(QWidget):
         self.place()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._rows[0].sizeHint().width(), self._stacked_px(_most_px(self._row_px)))
+        most = self._row_px or theme.scaled(_MOST_PX)
+        return QSize(self._rows[0].sizeHint().width(), self._stacked_px(most))
 
     def minimumSizeHint(self) -> QSize:
         least = self._stacked_px(_least_px(self.form))
@@ -139,7 +140,7 @@ class RowStack(QWidget):
 
     def _unit(self) -> float:
         """Return the height of a row of a chain on the board, with its gap."""
-        most, least = _most_px(self._row_px), _least_px(self.form)
+        most, least = self._row_px or theme.scaled(_MOST_PX), _least_px(self.form)
         spare, lowest = self.height() + GAP_PX[self.form], self._lowest()
         unit = min(most, most * spare / sum(self._heights(most, lowest)))
         if self._founded and unit * WAITING_SHARE < lowest:  # others are as low as they may be
@@ -201,11 +202,6 @@ class RowStack(QWidget):
         box.setGeometry(0, tops[place.start], self.width(), height)
         box.raise_()
         return place
-
-
-def _most_px(row_px: int) -> int:
-    """Return the greatest height of a row with its gap, where one is wanted or not."""
-    return row_px or theme.scaled(_MOST_PX)
 
 
 def _least_px(form: RowForm) -> int:

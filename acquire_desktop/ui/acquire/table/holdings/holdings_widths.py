@@ -51,6 +51,7 @@ class HoldingsWidths:
         return f"{text} /{gap}{self._model.head(Column.WORTH).text}"
 
     def fit_in(self, width: int) -> Fit:
+        """Return the form of the columns in a width: the widest that has room."""
         least, wanted, most = self.names()
         if sum(self.needed(Fit.WIDE)) + most <= width:  # no portrait goes for a column
             return Fit.WIDE
