@@ -317,7 +317,7 @@ def test_tab_leads_from_the_panel_to_the_rows_of_the_exchange(
         for _ in range(24):
             QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
             reached.append(window.focusWidget())
-        shown = [part for part in page.exchange.in_tab_order() if part.isVisible()]
+        shown = [part for part in page.exchange.stack.in_tab_order() if part.isVisible()]
         assert reached[: len(shown)] == shown
         assert len(shown) > CHAIN_COUNT, "rows and their buttons"
         assert page.panel.confirm_button in [w for w in reached if isinstance(w, QPushButton)]

@@ -69,11 +69,11 @@ def frame_of(window: AcquireWindow) -> dict[str, object]:
     places["first of players"] = order.index(window.session.view.seat)
     places["round of players"] = order[order.index(0) :] + order[: order.index(0)]
     # Which chain has which row goes by price; rows of chains not on the board are lower.
-    quotes = [exchange.row(chain).quote for chain in exchange.order]
+    quotes = [exchange.row(chain).quote for chain in exchange.stack.order]
     rows = "".join(".#"[quote is not None and quote.is_active] for quote in quotes)
     rects = [exchange.row(chain).geometry() for chain in range(CHAIN_COUNT)]
     # At first there are fronts, until a chain is to be founded.
-    places[f"exchange rows {rows} {exchange.shows_fronts}"] = sorted(rects, key=QRect.top)
+    places[f"exchange rows {rows} {exchange.stack.shows_fronts}"] = sorted(rects, key=QRect.top)
     return places
 
 

@@ -59,7 +59,7 @@ def test_after_a_tile_was_placed_the_focus_is_on_the_decision(qtbot: QtBot, way:
         assert focused(window) is panel, "nothing in it is chosen by accident"
         assert panel.accessibleDescription() == "Buy up to 3 stocks"
         press(window, Qt.Key.Key_Tab)
-        assert focused(window) is window.pages.game.exchange.in_tab_order()[0]
+        assert focused(window) is window.pages.game.exchange.stack.in_tab_order()[0]
         window.session.undo()
         assert focused(window) is window.pages.game.board
 
@@ -95,7 +95,7 @@ def test_tab_leads_over_the_cards_and_the_slots_to_the_button(
         if has_stock:
             page.choose(buyable(window)[0])
         exchange = window.pages.game.exchange
-        order: list[QWidget] = [part for part in exchange.in_tab_order() if part.isVisible()]
+        order: list[QWidget] = [part for part in exchange.stack.in_tab_order() if part.isVisible()]
         order += [page.slots[0], page.clear_button] if has_stock else []
         for part in (*order, panel.confirm_button):
             press(window, Qt.Key.Key_Tab)
@@ -167,7 +167,7 @@ def test_tab_leads_through_the_decision_before_what_is_looked_up(
         while focused(window) not in stops:
             stops.append(focused(window))
             press(window, Qt.Key.Key_Tab)
-        card = page.exchange.in_tab_order()[0]
+        card = page.exchange.stack.in_tab_order()[0]
         places = [page.hand.places[0], card, page.panel.confirm_button]
         places.append(page.side.tabs.in_tab_order()[0])
         order = [stops.index(place) for place in places]

@@ -65,7 +65,7 @@ class PuzzlePane(Adaptive, QWidget):
         self._verdict: Answer | None = None
         self._is_given_up = False
         self.panel.turn_buttons.hide()  # there is nothing to take back
-        self.panel.rows = self.exchange.in_tab_order
+        self.panel.rows = self.exchange.stack.in_tab_order
         self.exchange.lay_over(self.panel.disposal.shares)
         TileDrag(self, self.hand, self.board)
         self._connect()
@@ -157,7 +157,7 @@ class PuzzlePane(Adaptive, QWidget):
             others = self.people.sizeHint().height() + self.box.height() + 2 * theme.SPACE
             each = self._row_px(self.height() - others)
         form = first_that_fits(_ROWS_PX, lambda row: theme.scaled(row[1]) <= each)[0]
-        self.exchange.set_form(form, each)
+        self.exchange.stack.set_form(form, each)
         # Below each other they are as high as they need be, and the page scrolls.
         board = min(self.width() * ROWS // COLUMNS, round(self.window().height() * _BOARD_SHARE))
         self.board.setMinimumHeight(0 if is_wide else board)

@@ -106,7 +106,7 @@ class TryPane(Adaptive, QWidget):
             spacing=theme.SPACE,
         )
         self.panel.turn_buttons.hide()  # there is nothing to take back
-        self.panel.rows = self.exchange.in_tab_order
+        self.panel.rows = self.exchange.stack.in_tab_order
         self.exchange.lay_over(self.panel.disposal.shares)
         self.panel.asked.connect(self.exchange.serve)
         self.panel.action_chosen.connect(self.answered)

@@ -134,7 +134,7 @@ class GamePage(Adaptive, QWidget):
     def _supply_line(self) -> None:
         """Give the Line what it says and shows of other parts."""
         line, bell, story = self.panel, self.hand.bell, self.decision_area.story_button
-        line.rows = self.exchange.in_tab_order
+        line.rows = self.exchange.stack.in_tab_order
         line.bell, line.bell_question = bell.line, bell.question
         line.story, line.news = story.sentence, self._news
         self.turn_buttons.add(story)

@@ -72,7 +72,7 @@ class Table(QWidget):
         parts.people.set_form(people.form, people.columns, people.card_px, people.active_px)
         parts.holdings.expect_width(arrangement.rows.width)
         parts.holdings.set_room(self._right.height() - theme.scaled(_HEAD_PX))
-        parts.exchange.set_form(arrangement.rows.form, arrangement.rows.row_px)
+        parts.exchange.stack.set_form(arrangement.rows.form, arrangement.rows.row_px)
 
     @property
     def column(self) -> QWidget:

@@ -70,9 +70,9 @@ class ExchangePane(Adaptive, QuietArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self._rows = tuple(ChainRow() for _ in range(CHAIN_COUNT))
-        self._body = RowStack(self._rows)
+        self.stack = RowStack(self._rows)
         self._over: QWidget | None = None
-        super().__init__(self._body, parent)
+        super().__init__(self.stack, parent)
         self._view: View | None = None
         self._page: CardPage | None = None
         self._effect: TileEffect | None = None
@@ -91,49 +91,22 @@ class ExchangePane(Adaptive, QuietArea):
             row.attended.connect(partial(self._attend, chain))
         self.retranslate()
 
-    @property
-    def order(self) -> tuple[Chain, ...]:
-        """The chains from top to bottom."""
-        return self._body.order
-
-    @property
-    def shows_fronts(self) -> bool:
-        """Whether the fronts of the hotels stand in place of rows."""
-        return self._body.shows_fronts
-
     def row(self, chain: Chain) -> ChainRow:
         """Return the row of a chain."""
         return self._rows[chain]
-
-    def in_tab_order(self) -> tuple[QWidget, ...]:
-        """Return what takes the focus, in the order of the Tab key."""
-        return self._body.in_tab_order()
 
     def rect_of(self, chain: Chain) -> QRect:
         """Return where the row of a chain is, in this widget; it may be scrolled out of sight."""
         row = self._rows[chain]
         return QRect(row.mapTo(self, QPoint(0, 0)), row.size())
 
-    def set_form(self, form: RowForm, row_px: int) -> None:
-        """Have rows of a form.
-
-        Args:
-            form: How many lines the rows of chains on the board have.
-            row_px: How high they are, with the gap below them, where there is room.
-        """
-        self._body.set_form(form, row_px)
-
     def fit_rows(self) -> None:
         """Have rows of the form with the most lines in which no row is out of sight."""
         first_that_fits(tuple(RowForm), self._fits)
 
     def _fits(self, form: RowForm) -> bool:
-        self.set_form(form, 0)
-        return self.least_height() <= self.height()
-
-    def least_height(self) -> int:
-        """Return the height from which on no row is out of sight, in pixels."""
-        return self._body.minimumSizeHint().height()
+        self.stack.set_form(form, 0)
+        return self.stack.minimumSizeHint().height() <= self.height()
 
     # Showing
 
@@ -154,10 +127,10 @@ class ExchangePane(Adaptive, QuietArea):
             self._over.removeEventFilter(self)
         self._over = box
         if box is not None:
-            if box.parentWidget() is not self._body:
-                box.setParent(self._body)
+            if box.parentWidget() is not self.stack:
+                box.setParent(self.stack)
             box.installEventFilter(self)
-        self._body.lay_over(box)
+        self.stack.lay_over(box)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the box that lies over the rows."""
@@ -165,7 +138,7 @@ class ExchangePane(Adaptive, QuietArea):
         if self._over is None or watched is not self._over:
             return super().eventFilter(watched, event)
         if event.type() in (kinds.ShowToParent, kinds.HideToParent, kinds.LayoutRequest):
-            self._body.refit()
+            self.stack.refit()
         if event.type() == kinds.ShowToParent:
             self.ensureWidgetVisible(self._over, 0, 0)
         return False
@@ -180,7 +153,7 @@ class ExchangePane(Adaptive, QuietArea):
         """Show all that a seat may know now; the effect of a tile is shown again after that."""
         self._view, self._effect = view, None
         founded = frozenset(chain for chain, size in enumerate(view.sizes) if size)
-        self._body.arrange(self._order(view), founded, _concerned(view))
+        self.stack.arrange(self._order(view), founded, _concerned(view))
         self._show()
 
     def show_effect(self, effect: TileEffect | None) -> None:
@@ -214,7 +187,7 @@ class ExchangePane(Adaptive, QuietArea):
         self.serve(None)
         self._view = self._effect = self._kept = None
         self._show()
-        self._body.forget()
+        self.stack.forget()
 
     def _order(self, view: View) -> Sequence[Chain]:
         if view.turn_seat != view.seat and not view.legal:
@@ -229,7 +202,7 @@ class ExchangePane(Adaptive, QuietArea):
         faces = page.faces(page.view) if page is not None and page.view is not None else {}
         counts = page is not None and page.counts_stock
         is_asking = page is not None
-        self._body.show_fronts(None if view is None or is_asking else fronts_of(view))
+        self.stack.show_fronts(None if view is None or is_asking else fronts_of(view))
         if view is None:
             self._quotes.clear()
         table = None if view is None else self._table(view)
@@ -274,7 +247,7 @@ class ExchangePane(Adaptive, QuietArea):
         self._show()
 
     def refit(self) -> None:
-        self._body.refit()
+        self.stack.refit()
 
     # Choosing
 
@@ -300,7 +273,7 @@ class ExchangePane(Adaptive, QuietArea):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the focus from row to row; all other keys are the table's."""
         step = _STEPS.get(event.key())
-        order, rows = self.order, self._rows
+        order, rows = self.stack.order, self._rows
         focused = [at for at, chain in enumerate(order) if has_focus_within(rows[chain])]
         if step is None or not focused:
             super().keyPressEvent(event)

@@ -111,11 +111,11 @@ def growing() -> State:
 
 def test_the_dearest_chain_is_first_and_those_that_are_not_founded_are_last(table: Table) -> None:
     table.show(growing())
-    assert table.pane.order[:3] == (IMPERIAL, TOWER, FESTIVAL)
-    assert list(table.pane.order[3:]) == sorted(table.pane.order[3:])
-    tops = [table.pane.rect_of(chain).top() for chain in table.pane.order]
+    assert table.pane.stack.order[:3] == (IMPERIAL, TOWER, FESTIVAL)
+    assert list(table.pane.stack.order[3:]) == sorted(table.pane.stack.order[3:])
+    tops = [table.pane.rect_of(chain).top() for chain in table.pane.stack.order]
     assert tops == sorted(tops)
-    assert table.pane.in_tab_order()[0] is table.row(IMPERIAL)
+    assert table.pane.stack.in_tab_order()[0] is table.row(IMPERIAL)
 
 
 def test_no_row_moves_in_the_players_own_turn_and_all_follow_the_prices_after_it(
@@ -123,26 +123,26 @@ def test_no_row_moves_in_the_players_own_turn_and_all_follow_the_prices_after_it
 ) -> None:
     state = growing()
     table.show(state)
-    before = table.pane.order
+    before = table.pane.stack.order
     state = apply(state, PlaceTile(TILES_BY_NAME["5A"])).state
     view = table.show(state)
     assert view.prices[TOWER] == 600 > view.prices[IMPERIAL]
-    assert table.pane.order == before
+    assert table.pane.stack.order == before
     state = apply(state, BuyStock((0,) * 7)).state
     table.show(state, 0)
-    assert table.pane.order[0] == TOWER
+    assert table.pane.stack.order[0] == TOWER
 
 
 def test_looking_at_another_moment_does_not_disturb_the_order_of_the_decision(
     table: Table,
 ) -> None:
     view = table.show(growing())
-    before = table.pane.order
+    before = table.pane.stack.order
     earlier = replace(view, turn_seat=1, turn=0, legal=(), prices=(900, 0, 0, 0, 0, 0, 0))
     table.pane.show_view(earlier)
-    assert table.pane.order[0] == TOWER != before[0]
+    assert table.pane.stack.order[0] == TOWER != before[0]
     table.pane.show_view(view)
-    assert table.pane.order == before
+    assert table.pane.stack.order == before
 
 
 def test_a_row_tells_size_price_bank_what_comes_next_and_who_holds_it(table: Table) -> None:
@@ -293,15 +293,15 @@ def test_the_chain_whose_stock_is_settled_names_the_one_that_acquires_it(table: 
 def test_before_the_first_chain_there_are_seven_fronts_by_price(table: Table) -> None:
     state = position(CLASSIC_2023, [EMPTY_LINE] * 9, cash=[6000] * 3, hands=["5A", "12I", "12H"])
     table.show(state)
-    assert table.pane.shows_fronts
+    assert table.pane.stack.shows_fronts
     tops = {chain: table.row(chain).geometry().top() for chain in range(7)}
     prices = sorted(set(tops.values()))
     assert [sum(top == each for top in tops.values()) for each in prices] == [2, 3, 2]
     assert tops[TOWER] < tops[FESTIVAL] < tops[IMPERIAL]
     assert "waits for a founder" in table.row(TOWER).accessibleName()
-    table.pane.set_form(RowForm.TWO, 60)
+    table.pane.stack.set_form(RowForm.TWO, 60)
     assert table.row(TOWER).width() == table.pane.width(), "rows"
-    table.pane.set_form(RowForm.FULL, 112)
+    table.pane.stack.set_form(RowForm.FULL, 112)
     assert table.row(TOWER).width() < table.pane.width(), "fronts"
     table.show(founding([]))
     assert table.row(TOWER).width() == table.pane.width(), "one of the rows is chosen"
@@ -360,7 +360,7 @@ def test_the_buttons_are_large_enough_in_every_form(
     table: Table, form: RowForm, row_px: int, least: int
 ) -> None:
     table.pane.resize(300, 7 * row_px)
-    table.pane.set_form(form, row_px)
+    table.pane.stack.set_form(form, row_px)
     table.show(buying())
     table.click(FESTIVAL)
     row = table.row(FESTIVAL)
@@ -427,7 +427,7 @@ def test_a_double_click_founds_a_chain_and_buys_nothing(table: Table) -> None:
 def test_keys_walk_over_the_rows_and_change_the_purchase(table: Table) -> None:
     table.show(buying())
     table.pane.activateWindow()
-    first, second = (table.row(chain) for chain in table.pane.order[:2])
+    first, second = (table.row(chain) for chain in table.pane.stack.order[:2])
     first.setFocus()
     QTest.keyClick(first, Qt.Key.Key_Down)
     assert second.hasFocus()
@@ -485,7 +485,7 @@ def test_nothing_of_a_viewer_is_left_when_the_exchange_forgets(table: Table) -> 
     table.show(buying())
     table.click(TOWER)
     table.pane.forget()
-    for chain in table.pane.order:
+    for chain in table.pane.stack.order:
         card = table.row(chain)
         assert card.quote is None
         assert not card.accessibleName() + card.toolTip() + card.accessibleDescription()
@@ -498,7 +498,7 @@ def test_nothing_of_a_viewer_is_left_when_the_exchange_forgets(table: Table) -> 
 def test_rows_scroll_only_where_the_window_is_very_low(table: Table) -> None:
     table.show(buying())
     for form, height in ((RowForm.FULL, 560), (RowForm.TWO, 350), (RowForm.ONE, 190)):
-        table.pane.set_form(form, 112)
+        table.pane.stack.set_form(form, 112)
         table.pane.resize(500, height)
         assert table.pane.verticalScrollBar().maximum() == 0
         table.pane.resize(500, height - 40)
