@@ -227,14 +227,11 @@ class DeedRows(Adaptive, QWidget):
         if self._view is not None:
             self.show_view(self._view, self._names)
 
-    def refit(self) -> None:
-        self._place()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place()
+        self.refit()
 
-    def _place(self) -> None:
+    def refit(self) -> None:
         self._area.setGeometry(self.rect())
         count = len(self.rows)
         high = (self.height() - (count - 1) * _GAP) // count

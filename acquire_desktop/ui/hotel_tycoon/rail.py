@@ -95,7 +95,7 @@ class Rail(Adaptive, QWidget):
         for each in self.cards:
             each.setParent(self)
             each.clicked.connect(lambda _checked, card=each.card: self.card_asked.emit(card))
-        self._place()
+        self.refit()
         self.update()
 
     def show_closed(self, text: str) -> None:
@@ -106,19 +106,16 @@ class Rail(Adaptive, QWidget):
         """
         self.opener.setText(escape_mnemonic(text))
         self.opener.setVisible(bool(text))
-        self._place()
+        self.refit()
 
     def retranslate(self) -> None:
         self.setAccessibleName(translate("HotelPlayers", "Dice and cards"))
         if self._view is not None:
             self.show_view(self._view)
 
-    def refit(self) -> None:
-        self._place()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place()
+        self.refit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look, painter = theme.current(), QPainter(self)
@@ -140,7 +137,7 @@ class Rail(Adaptive, QWidget):
     def _die_px(self) -> float:
         return self.height() * (1 - _WOOD * 0.5) - 4
 
-    def _place(self) -> None:
+    def refit(self) -> None:
         """Stand the cards beside the dice, as wide as they may be; what has no room is counted."""
         left = int(theme.SPACE_2 + 2 * (self._die_px() + theme.SPACE))
         room = QRectF(left, 0, self.width() - left - theme.SPACE, self.height() * (1 - _WOOD / 2))

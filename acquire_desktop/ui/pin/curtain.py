@@ -172,7 +172,7 @@ class Curtain(Adaptive, QWidget):
     def set_strip(self, is_strip: bool) -> None:
         """Have one row, or a card."""
         self.is_strip = is_strip
-        self._fit()
+        self.refit()
 
     def begin(self) -> None:
         """Put the keyboard where the named player opens the curtain."""
@@ -191,17 +191,14 @@ class Curtain(Adaptive, QWidget):
         self.leave.setText(escape_mnemonic(away))
         self.forget_pin.setText(translate("Curtain", "PIN forgotten…"))
         self.setAccessibleName(title)
-        self._fit()
-
-    def refit(self) -> None:
-        self._fit()
+        self.refit()
 
     def redraw(self) -> None:
         self._portrait.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self.refit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
@@ -246,7 +243,7 @@ class Curtain(Adaptive, QWidget):
         else:
             self.pad.field.setFocus()
 
-    def _fit(self) -> None:
+    def refit(self) -> None:
         """Take the largest form that the room has place for; a strip has but two."""
         zoom = theme.zoom()
         top = theme.SPACE_HALF if self.is_strip else round(VALANCE_PX * zoom) + theme.SPACE_2

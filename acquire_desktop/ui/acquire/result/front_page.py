@@ -110,7 +110,7 @@ class FrontPage(Adaptive, QuietArea):
         self._story, self._records = story, records
         self.sheet.show_story(story)
         self.retranslate()
-        self._fit()
+        self.refit()
 
     def forget(self) -> None:
         """Leave nothing of the game."""
@@ -157,19 +157,16 @@ class FrontPage(Adaptive, QuietArea):
 
     # Room
 
-    def refit(self) -> None:
-        self._fit()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self.refit()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._fit()
+        self.refit()
         self.again.setFocus()
 
-    def _fit(self) -> None:
+    def refit(self) -> None:
         """Let the newspaper have what the buttons leave, beside them or above."""
         width, height = self.viewport().width(), self.viewport().height()
         is_beside = width >= theme.scaled(_BESIDE_PX)

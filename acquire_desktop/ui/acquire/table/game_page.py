@@ -116,7 +116,7 @@ class GamePage(Adaptive, QWidget):
         self.focus = TableFocus(self, *parts)
         column(self.table, of=self)
         self.arrangement = self._arrangement()
-        self._arrange()
+        self.refit()
         self._order_tabs()
         on = TableParts(
             *(self.board, self.side, self.table.column, area, self.hand, self.exchange.row),
@@ -141,7 +141,7 @@ class GamePage(Adaptive, QWidget):
         for over in (line.chain.alternatives, line.disposal.shares):
             self.exchange.lay_over(over)
 
-    def _arrange(self) -> None:
+    def refit(self) -> None:
         """Share the room among all parts."""
         self.arrangement, before = self._arrangement(), self.arrangement
         self.table.fit(self.arrangement.for_founding if self._is_founding else self.arrangement)
@@ -254,7 +254,7 @@ class GamePage(Adaptive, QWidget):
         self.decision_area.is_called = screen.handover_to is not None
         self.decision_area.show_events(without_notes(chain.from_iterable(steps)), view, words.names)
         self._show_view(view)
-        self._arrange()
+        self.refit()
         self.table.settle()
         if has_left and not screen.is_covered:
             before = len(without_notes(chain.from_iterable(steps[:told])))
@@ -386,7 +386,7 @@ class GamePage(Adaptive, QWidget):
         is_founding = page is self.panel.chain and self.panel.chain.is_below
         if is_founding != self._is_founding:  # hotels have a higher Line
             self._is_founding = is_founding
-            self._arrange()
+            self.refit()
 
     # Deciding
 
@@ -457,9 +457,6 @@ class GamePage(Adaptive, QWidget):
         if self._session.has_game:
             self._describe(self.board.selected_tile)
 
-    def refit(self) -> None:
-        self._arrange()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Give keys that nobody took to the walkthrough, the cards, the decision and the hand.
 
@@ -486,7 +483,7 @@ class GamePage(Adaptive, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
+        self.refit()
         QTimer.singleShot(0, self.show_again, self.show_again.place)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -127,17 +127,14 @@ class LookBackCard(Overlay):
         title = translate("LookBack", "Turn {turn}, looking back", turn=moment.turn)
         self.setAccessibleName(title)
         self.setAccessibleDescription(moment.sentence)
-        self._place()
-
-    def refit(self) -> None:
-        self._place()
+        self.refit()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place()
+        self.refit()
 
     def _details(self, moment: Moment) -> list[str]:
         texts = [translate("LookBack", "The game has moved on.")] if moment.went_on else []
@@ -145,7 +142,7 @@ class LookBackCard(Overlay):
             texts.append(translate("LookBack", "Next: {sentence}", sentence=moment.next_sentence))
         return texts
 
-    def _place(self) -> None:
+    def refit(self) -> None:
         """Stand ways, words and the way back beside each other, as the parts of the Line do."""
         inner, leave = inner_rect(self.size()), primary_place(self.size())
         if not self.play_on.isHidden():

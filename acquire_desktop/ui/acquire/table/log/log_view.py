@@ -71,7 +71,7 @@ class LogView(Adaptive, QListView):
         self.setModel(model)
         model.rowsInserted.connect(self._measure_new)
         model.modelReset.connect(self._start_over)
-        model.dataChanged.connect(self._lay_out_anew)
+        model.dataChanged.connect(self.refit)
         bar = self.verticalScrollBar()
         bar.valueChanged.connect(self._note_reading)
         bar.rangeChanged.connect(self._follow)
@@ -195,12 +195,9 @@ class LogView(Adaptive, QListView):
             self.selectionModel().setCurrentIndex(newest, keep)
         super().focusInEvent(event)
 
-    def refit(self) -> None:
-        self._lay_out_anew()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         if event.size().width() != event.oldSize().width():
-            self._lay_out_anew()
+            self.refit()
         super().resizeEvent(event)
         if self._held_row >= 0:
             self._reveal(self._log.index(self._held_row))
@@ -281,9 +278,9 @@ class LogView(Adaptive, QListView):
     def _start_over(self) -> None:
         self.marks.looked_row = self.marks.found_row = self._chosen_row = -1
         self._follows = True
-        self._lay_out_anew()
+        self.refit()
 
-    def _lay_out_anew(self) -> None:
+    def refit(self) -> None:
         """Have all lines measured again: those in sight with the next layout, then the rest."""
         self.marks.forget_heights()
         self._is_forgotten = True
