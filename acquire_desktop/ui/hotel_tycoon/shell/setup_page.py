@@ -143,7 +143,8 @@ class SetupPage(Adaptive, QWidget):
 
     def choice(self) -> NewGame:
         """Return the settings as they stand, whether a game can start with them or not."""
-        return NewGame(self._mode(), self._players(), self._given)
+        mode = Mode(self.modes.current() or Mode.CLASSIC.value)
+        return NewGame(mode, tuple(each.player() for each in self.rows[: self._count]), self._given)
 
     def retranslate(self) -> None:
         self._title.setText(translate("HotelSetup", "New game of Hotel Tycoon"))
@@ -170,16 +171,6 @@ class SetupPage(Adaptive, QWidget):
         paint_quiet_plan(self)
 
     # Inside
-
-    def _players(self) -> tuple[Player, ...]:
-        return tuple(each.player() for each in self.rows[: self._count])
-
-    def _mode(self) -> Mode:
-        return Mode(self.modes.current() or Mode.CLASSIC.value)
-
-    def _form(self) -> Form | None:
-        """Return the form that has the chosen options."""
-        return form_of(self._given, self._mode(), self._count)
 
     def _show_players(self, players: tuple[Player, ...], options: Options) -> None:
         """Show players and options together: one player after the other would change options."""
@@ -229,19 +220,12 @@ class SetupPage(Adaptive, QWidget):
         for at in range(_COLUMNS):
             self._changes.setColumnStretch(at, 1)
         column(self._changes, 1, of=changes)
-        lines = [self._line(name) for name in OPTIONS]
+        lines = [_line(box, self._notes.get(name)) for name, box in self.options.items()]
         left, right = lines[:_LEFT], lines[_LEFT:]
         sides = (Stretched(column(*side, 1, spacing=_CLOSE_PX), 1) for side in (left, right))
         row(*sides, of=switches, spacing=theme.SPACE_3)
         for face in (changes, switches):
             self._faces.addWidget(face)
-
-    def _line(self, name: str) -> Part:
-        """Return an option, with its note if that stands nowhere else."""
-        if name in _BRIEF:
-            return self.options[name]
-        note = row(Gap(theme.SPACE_4), Stretched(self._notes[name], 1))
-        return column(self.options[name], note)
 
     def _connect(self) -> None:
         self.add.clicked.connect(self._add)
@@ -260,11 +244,11 @@ class SetupPage(Adaptive, QWidget):
         self.turn_over.clicked.connect(self._turn_over)
 
     def _add(self) -> None:
-        players = self._players()
+        players = self.choice().players
         self._change_players((*players, added_player(players)))
 
     def _remove(self, seat: int) -> None:
-        players = self._players()
+        players = self.choice().players
         self._change_players(players[:seat] + players[seat + 1 :])
         self.rows[min(seat, self._count - 1)].name.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -272,12 +256,8 @@ class SetupPage(Adaptive, QWidget):
         """Show more or fewer players, and keep the form, which depends on how many they are."""
         form, options = self._shown_form, self._given
         if form is not None:
-            options = self._options_of(form, self._mode(), len(players))
+            options = _options_of(form, self.choice().mode, len(players), self._given)
         self._show_players(players, options)
-
-    def _options_of(self, form: Form, mode: Mode, players: int) -> Options:
-        """Return the options of a form, with the questions that the players chose."""
-        return replace(options_of(form, mode, players), questions=self._given.questions)
 
     def _choose_mode(self, mode: str) -> None:
         """Keep the form, or of other options preselect what suits the set-up. Rule: A51."""
@@ -286,18 +266,18 @@ class SetupPage(Adaptive, QWidget):
             fines = usual_options(Mode(mode)).fines_eliminate
             self._given = replace(self._given, fines_eliminate=fines)
         else:
-            self._given = self._options_of(form, Mode(mode), self._count)
+            self._given = _options_of(form, Mode(mode), self._count, self._given)
         self._follow()
 
     def _choose_form(self, key: str) -> None:
         if key != _OWN:
-            self._given = self._options_of(Form(key), self._mode(), self._count)
+            self._given = _options_of(Form(key), self.choice().mode, self._count, self._given)
         self._follow()
 
     def _turn(self, name: str) -> None:
         """Turn an option on or off, as its box says."""
         on = self.options[name].isChecked()
-        model = options_of(Form.EVENING, self._mode(), self._count)
+        model = options_of(Form.EVENING, self.choice().mode, self._count)
         self._given = turned(self._given, name, on, model)
         self._follow()
 
@@ -307,8 +287,8 @@ class SetupPage(Adaptive, QWidget):
 
     def _follow(self) -> None:
         """Show the results of the choices, and any problem with them."""
-        self._mode_note.setText(mode_note(self._mode(), self._given))
-        players = self._players()
+        mode, players = self.choice().mode, self.choice().players
+        self._mode_note.setText(mode_note(mode, self._given))
         self._given = replace(self._given, questions=_questions(self._given.questions, players))
         self._follow_options()
         for seat, each in enumerate(self.rows[: self._count]):
@@ -319,8 +299,8 @@ class SetupPage(Adaptive, QWidget):
 
     def _follow_options(self) -> None:
         """Show the options, what they change, and which form of the game they are."""
-        form, mode = self._form(), self._mode()
-        self._shown_form = form
+        mode = self.choice().mode
+        self._shown_form = form = form_of(self._given, mode, self._count)
         self.forms.set_current(_OWN if form is None else form.value)
         self.forms.button(_OWN).setVisible(form is None)
         self._form_note.setText(form_note(form, mode, self._count))
@@ -368,6 +348,18 @@ def _problem_of(players: tuple[Player, ...]) -> str:
     if not names_are_distinct(names):
         return translate("Setup", "Another player has this name. Type a different one.")
     return ""
+
+
+def _line(box: QCheckBox, note: QWidget | None) -> Part:
+    """Return an option, with its note if that stands nowhere else."""
+    if note is None:
+        return box
+    return column(box, row(Gap(theme.SPACE_4), Stretched(note, 1)))
+
+
+def _options_of(form: Form, mode: Mode, players: int, given: Options) -> Options:
+    """Return the options of a form, with the questions of those that were given."""
+    return replace(options_of(form, mode, players), questions=given.questions)
 
 
 def _questions(chosen: Questions, players: tuple[Player, ...]) -> Questions:
