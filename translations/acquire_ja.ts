@@ -4154,10 +4154,6 @@
         <translation>{hotel}を競売にかける</translation>
     </message>
     <message>
-        <source>Pay {amount} and try again on your next turn. Your hotels stay closed.</source>
-        <translation>{amount}を払い、次の手番でもう一度振ります。自分のホテルは休業のままです。</translation>
-    </message>
-    <message>
         <source>Sell the entrance</source>
         <translation>入口を売る</translation>
     </message>
@@ -5396,6 +5392,10 @@
     <message>
         <source>Tired of Work: you go to the Car Park.</source>
         <translation>働き疲れ：駐車場へ行きます。</translation>
+    </message>
+    <message>
+        <source>To stay costs {fee}, and your hotels stay closed.</source>
+        <translation>残ると{fee}かかり、自分のホテルは休業のままです。</translation>
     </message>
     <message>
         <source>You cross the Bank line.</source>

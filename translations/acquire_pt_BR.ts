@@ -4205,10 +4205,6 @@
         <translation>Levar {hotel} a leilão</translation>
     </message>
     <message>
-        <source>Pay {amount} and try again on your next turn. Your hotels stay closed.</source>
-        <translation>Pague {amount} e tente de novo no próximo turno. Seus hotéis continuam fechados.</translation>
-    </message>
-    <message>
         <source>Sell the entrance</source>
         <translation>Vender a entrada</translation>
     </message>
@@ -5464,6 +5460,10 @@
     <message>
         <source>Tired of Work: you go to the Car Park.</source>
         <translation>Cansaço do trabalho: você vai para o estacionamento.</translation>
+    </message>
+    <message>
+        <source>To stay costs {fee}, and your hotels stay closed.</source>
+        <translation>Ficar custa {fee}, e seus hotéis continuam fechados.</translation>
     </message>
     <message>
         <source>You cross the Bank line.</source>

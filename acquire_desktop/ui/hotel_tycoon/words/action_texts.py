@@ -8,7 +8,6 @@ from acquire_desktop.games.hotel_tycoon.engine.actions import Action
 from acquire_desktop.games.hotel_tycoon.engine.board import (
     FREE_ENTRANCE_PRICE,
     NOBODY,
-    PARK_FEE,
     PARK_FINE,
 )
 from acquire_desktop.games.hotel_tycoon.engine.cards import TIP_A_SPACE
@@ -62,10 +61,9 @@ _PLAIN: Final = {
     "postpone": "Put it off until your next turn",
 }
 _DETAILS: Final = {
-    "stay": "Pay {amount} and try again on your next turn. Your hotels stay closed.",
     "sell free": "The Bank pays {amount}.",
 }
-_AMOUNTS: Final = {"stay": PARK_FEE, "sell free": FREE_ENTRANCE_PRICE}
+_AMOUNTS: Final = {"sell free": FREE_ENTRANCE_PRICE}
 
 
 def _leave_park(_action: Action, view: View, _names: Names) -> ActionText:

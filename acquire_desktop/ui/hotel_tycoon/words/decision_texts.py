@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from acquire_desktop.games.hotel_tycoon.engine import decisions
 from acquire_desktop.games.hotel_tycoon.engine.actions import ApplyToBuild
-from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Property
+from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, PARK_FEE, Property
 from acquire_desktop.games.hotel_tycoon.engine.cards import Card
 from acquire_desktop.games.hotel_tycoon.engine.decisions import Decision, HotelPurpose
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
@@ -36,6 +36,7 @@ _ASKED: Final = {
     decisions.GameOver: "The game is over.",
 }
 _MORE: Final = {
+    decisions.ParkChoice: "To stay costs {fee}, and your hotels stay closed.",
     decisions.Stay: "A night costs {fee}.",
     decisions.ClaimNotice: "Claim it before the next throw.",
     decisions.Payment: "You have {cash}.",
@@ -304,7 +305,8 @@ def _auction(auction: decisions.Auction, names: Names) -> str:
 
 def _fields(decision: Decision, view: View, names: Names) -> dict[str, Any]:
     """Return the values of the placeholders of a question."""
-    fields: dict[str, Any] = {"cash": money(view.cash[decision.seat])}
+    cash = view.cash[decision.seat]
+    fields: dict[str, Any] = {"cash": money(cash), "fee": money(PARK_FEE)}
     match decision:
         case decisions.MoveChoice():
             fields["dice"] = dice_text(view.turn.dice)
