@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.choices import Speed
 from acquire_desktop.games import GAMES
 from acquire_desktop.games.hotel_tycoon.engine.actions import BuyLand, ThrowDice
 from acquire_desktop.games.hotel_tycoon.engine.events import CardDrawn, TurnBegan
@@ -267,3 +268,15 @@ def test_the_settings_are_those_of_both_windows(qtbot: QtBot) -> None:
         hotel.window.menus.actions["language_ja"].trigger()
         qtbot.waitUntil(lambda: hotel.pages.setup.start.text() == "ゲーム開始")
         hotel.window.menus.actions["language_en"].trigger()
+
+
+@pytest.mark.parametrize(("people", "computers", "is_read"), [(2, 0, True), (1, 1, False)])
+def test_people_alone_read_every_scene_whatever_the_speed_of_computers(
+    qtbot: QtBot, people: int, computers: int, is_read: bool
+) -> None:
+    with open_windows(qtbot, None) as hotel:
+        start(hotel, people, computers)
+        table = hotel.pages.game
+        assert isinstance(table, TablePage)
+        assert hotel.session.computer_turns.pace.speed is Speed.INSTANT
+        assert (table.scene.read_ms() is not None) is is_read

@@ -64,10 +64,7 @@ class HotelTycoonFrame(TableController):
         self._names = Names(())
         self._seen_ply = 0
         session = self._session
-        pace = session.computer_turns.pace
-        page.pace_scenes(
-            lambda: None if pace.is_skipping else _READ_MS[pace.speed], pace.set_reading
-        )
+        page.pace_scenes(self._read_ms, session.computer_turns.pace.set_reading)
         page.chosen.connect(self._submit)
         session.began.connect(self._begin)
         session.left.connect(page.forget)
@@ -96,6 +93,14 @@ class HotelTycoonFrame(TableController):
     def show_closed(self) -> None:
         """Offer to open the hand on screen while that is closed, in the present language."""
         self._page.show_closed(opener_text(self._session))
+
+    def _read_ms(self) -> int | None:
+        """Return how long a scene is shown; people alone have nothing that a speed could hurry."""
+        pace = self._session.computer_turns.pace
+        if pace.is_skipping:
+            return None
+        are_people = all(player.decides for player in self._session.players)
+        return _READ_MS[Speed.NORMAL if are_people else pace.speed]
 
     def _begin(self) -> None:
         self._names = names_of(self._session.players)
