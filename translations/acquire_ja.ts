@@ -5587,12 +5587,20 @@
         <translation>イベントカード</translation>
     </message>
     <message>
+        <source>Nobody can refuse to sell a bare plot.</source>
+        <translation>何も建っていない土地は、売るのを断れません。</translation>
+    </message>
+    <message>
         <source>Nobody else sees it before it is played.</source>
         <translation>使うまでほかの人には見えません。</translation>
     </message>
     <message>
         <source>Nothing to pay</source>
         <translation>支払いなし</translation>
+    </message>
+    <message>
+        <source>Only the entrance on the starred place stays for good.</source>
+        <translation>裏返されないのは、星印の場所の入口だけです。</translation>
     </message>
     <message>
         <source>Permission to build at {hotel}</source>

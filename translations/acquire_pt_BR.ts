@@ -5655,12 +5655,20 @@
         <translation>Uma carta de evento</translation>
     </message>
     <message>
+        <source>Nobody can refuse to sell a bare plot.</source>
+        <translation>Ninguém pode recusar a venda de um terreno vazio.</translation>
+    </message>
+    <message>
         <source>Nobody else sees it before it is played.</source>
         <translation>Ninguém mais a vê antes de ser jogada.</translation>
     </message>
     <message>
         <source>Nothing to pay</source>
         <translation>Nada a pagar</translation>
+    </message>
+    <message>
+        <source>Only the entrance on the starred place stays for good.</source>
+        <translation>Só a entrada do lugar com estrela não pode ser virada.</translation>
     </message>
     <message>
         <source>Permission to build at {hotel}</source>

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Si
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
+from acquire_desktop.games.hotel_tycoon.engine.board import Seat
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.ui.hotel_tycoon.board.geometry import INSIDE, STAY_AT
 from acquire_desktop.ui.hotel_tycoon.board.glyphs import draw_die
@@ -15,7 +16,9 @@ from acquire_desktop.ui.hotel_tycoon.scenes import Scene, Words, scenes_of
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.icons import draw_icon
 from acquire_desktop.ui.kit.look.lettering import wrapped, wrapped_rect, write_shrunk
+from acquire_desktop.ui.kit.look.portraits import draw_face
 from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.voice import announce
 
@@ -83,6 +86,7 @@ class SceneCard(Adaptive, QWidget):
         self.shown: Scene | None = None
         """The scene on view."""
         self._waiting: list[Scene] = []
+        self._names = Names(())
         self._holds = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._end_time)
@@ -90,7 +94,7 @@ class SceneCard(Adaptive, QWidget):
 
     def show_events(self, events: Sequence[Any], view: View, names: Names) -> None:
         """Show the scenes of what happened; a scene that was read goes when something happens."""
-        is_shown = self.read_ms() is not None
+        is_shown, self._names = self.read_ms() is not None, names
         self._waiting += scenes_of(events, view, names) if is_shown else []
         if self._timer.isActive() and is_shown:
             return
@@ -188,7 +192,7 @@ class SceneCard(Adaptive, QWidget):
         words, width, unit = self.words(), room.width(), room.height() / _HEIGHT
         lines = (
             (words.title, 12, 26, theme.font("title", bold=True)),
-            (words.result, 84, 36, theme.font("display", bold=True)),
+            (words.result, 84, 36, theme.font("body" if scene.seats else "display", bold=True)),
             (words.foot, 126, 26, theme.font("body")),
         )
         painter.setPen(theme.current().ink)
@@ -198,8 +202,23 @@ class SceneCard(Adaptive, QWidget):
         middle = QPointF(width / 2, 61 * unit)
         if scene.face is not None:
             draw_permission_die(painter, middle, _DIE * unit, scene.face)
+        elif scene.seats:
+            self._paint_seats(painter, scene.seats, middle, unit)
         else:
             _paint_nights(painter, scene.nights, middle, unit)
+
+    def _paint_seats(
+        self, painter: QPainter, seats: Sequence[Seat], middle: QPointF, unit: float
+    ) -> None:
+        """Draw who loses something, an arrow, and who gets it."""
+        side = _DIE * unit
+        for at, seat in enumerate(seats):
+            square = QRectF(0, 0, side, side)
+            square.moveCenter(middle + QPointF((at - 0.5) * 2.4 * side, 0))
+            draw_face(painter, square, self._names.face(seat))
+        arrow = QRectF(0, 0, side * 0.7, side * 0.7)
+        arrow.moveCenter(middle)
+        draw_icon(painter, arrow, "arrow-right", theme.current().ink)
 
     def _paint_card(self, painter: QPainter, room: QRectF, scene: Scene) -> None:
         """Draw the card, and beside it what it does to whom."""

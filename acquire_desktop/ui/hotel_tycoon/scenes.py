@@ -1,4 +1,4 @@
-"""Scenes: stays, event cards and permissions as pictures and words, made from what happened."""
+"""Scenes: stays, cards, permissions and what somebody loses, as pictures and words."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -56,6 +56,8 @@ class Scene:
     dice: tuple[int, ...] = ()
     face: Face | None = None
     """Of the permission die."""
+    seats: tuple[Seat, ...] = ()
+    """Who loses something, and who gets it."""
 
 
 def scenes_of(told: Sequence[Any], view: View, names: Names) -> list[Scene]:
@@ -235,6 +237,39 @@ def _upkeep(thrown: events.PermissionThrown, price: int) -> _Transfer:
     return (NOBODY, thrown.seat, price) if is_gain else (thrown.seat, NOBODY, price)
 
 
+def _land(told: Sequence[Any], at: int, _view: View, names: Names) -> Scene | None:
+    """Show a plot that one player takes from another."""
+    bought: events.LandBought = told[at]
+    if bought.seller == NOBODY:
+        return None
+
+    def say() -> Words:
+        return Words(
+            property_name(bought.property),
+            result=event_text(bought, names),
+            foot=translate("HotelScene", "Nobody can refuse to sell a bare plot."),
+        )
+
+    return Scene(say, seats=(bought.seller, bought.seat))
+
+
+def _turned(told: Sequence[Any], at: int, view: View, names: Names) -> Scene | None:
+    """Show an entrance that one player takes from another."""
+    turned: events.EntranceTurned = told[at]
+    loser = view.owners[turned.before]
+    if loser in (NOBODY, turned.seat):
+        return None
+
+    def say() -> Words:
+        return Words(
+            property_name(turned.after),
+            result=event_text(turned, names),
+            foot=translate("HotelScene", "Only the entrance on the starred place stays for good."),
+        )
+
+    return Scene(say, seats=(loser, turned.seat))
+
+
 def _price(after: Sequence[Any], view: View) -> int:
     """Return the dollars that a throw of the permission die costs or brings."""
     reasons = (Reason.BUILDING, Reason.UPKEEP)
@@ -259,5 +294,7 @@ _MAKERS: Final[dict[type, Callable[..., Scene | None]]] = {
     events.CardPlayed: _played,
     events.CardDrawn: _kept,
     events.PermissionThrown: _permission,
+    events.LandBought: _land,
+    events.EntranceTurned: _turned,
 }
 """What is shown over the board; the log alone tells the rest."""

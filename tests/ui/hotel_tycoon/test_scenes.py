@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.hotel_tycoon.engine import events
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action, EndTurn
+from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY
 from acquire_desktop.games.hotel_tycoon.engine.cards import CARDS, HELD_CARDS, Card
 from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     BeforeThrow,
@@ -145,6 +146,24 @@ def test_the_permission_die_is_a_scene_with_the_price(face: Face, result: str, f
     words = scene.say()
     assert (scene.face, words.result, words.foot) == (face, result, foot)
     assert words.title == "Permission to build at Maple Terrace"
+
+
+def test_what_one_player_takes_from_another_is_a_scene(page: TablePage) -> None:
+    """R8, R11."""
+    kingsgate, lumiere = 4, 2
+    view = replace(view_with(), owners=(NOBODY,) * 2 + (1,) + (NOBODY,) + (0,) + (NOBODY,) * 3)
+    land = events.LandBought(1, lumiere, 0)
+    turned = events.EntranceTurned(1, 20, kingsgate, lumiere)
+    scenes = scenes_of([land, turned], view, PEOPLE)
+    assert [scene.seats for scene in scenes] == [(0, 1), (0, 1)]
+    words = scenes[0].say()
+    assert words.result == "Bea bought the land of Grand Lumière from Ana."
+    assert words.foot == "Nobody can refuse to sell a bare plot."
+    own = events.EntranceTurned(0, 20, kingsgate, lumiere)
+    assert scenes_of([events.LandBought(1, lumiere, NOBODY), own], view, PEOPLE) == []
+    page.show_view(view, [land])
+    assert page.scene.isVisible()
+    assert not page.scene.grab().isNull()
 
 
 @pytest.mark.parametrize("card", sorted(HELD_CARDS, key=CARDS.index))
