@@ -5587,10 +5587,6 @@
         <translation>イベントカード</translation>
     </message>
     <message>
-        <source>Nobody can refuse to sell a bare plot.</source>
-        <translation>何も建っていない土地は、売るのを断れません。</translation>
-    </message>
-    <message>
         <source>Nobody else sees it before it is played.</source>
         <translation>使うまでほかの人には見えません。</translation>
     </message>
@@ -5599,8 +5595,8 @@
         <translation>支払いなし</translation>
     </message>
     <message>
-        <source>Only the entrance on the starred place stays for good.</source>
-        <translation>裏返されないのは、星印の場所の入口だけです。</translation>
+        <source>A bare plot can&apos;t be refused.</source>
+        <translation>更地の売却は断れません。</translation>
     </message>
     <message>
         <source>Permission to build at {hotel}</source>
@@ -5609,6 +5605,10 @@
     <message>
         <source>This time nothing happens.</source>
         <translation>今回は何も起こりません。</translation>
+    </message>
+    <message>
+        <source>Turned around: the entrance at {tile}</source>
+        <translation>{tile}の入口を裏返しました</translation>
     </message>
     <message>
         <source>Upkeep of the land here</source>
@@ -5641,6 +5641,10 @@
     <message>
         <source>{player} played this card.</source>
         <translation>{player}がこのカードを使いました。</translation>
+    </message>
+    <message>
+        <source>{player} took it from {loser}.</source>
+        <translation>{loser}から{player}へ移りました。</translation>
     </message>
 </context>
 <context>

@@ -5655,10 +5655,6 @@
         <translation>Uma carta de evento</translation>
     </message>
     <message>
-        <source>Nobody can refuse to sell a bare plot.</source>
-        <translation>Ninguém pode recusar a venda de um terreno vazio.</translation>
-    </message>
-    <message>
         <source>Nobody else sees it before it is played.</source>
         <translation>Ninguém mais a vê antes de ser jogada.</translation>
     </message>
@@ -5667,8 +5663,8 @@
         <translation>Nada a pagar</translation>
     </message>
     <message>
-        <source>Only the entrance on the starred place stays for good.</source>
-        <translation>Só a entrada do lugar com estrela não pode ser virada.</translation>
+        <source>A bare plot can&apos;t be refused.</source>
+        <translation>Terreno vazio não se recusa.</translation>
     </message>
     <message>
         <source>Permission to build at {hotel}</source>
@@ -5677,6 +5673,10 @@
     <message>
         <source>This time nothing happens.</source>
         <translation>Desta vez nada acontece.</translation>
+    </message>
+    <message>
+        <source>Turned around: the entrance at {tile}</source>
+        <translation>Entrada virada: {tile}</translation>
     </message>
     <message>
         <source>Upkeep of the land here</source>
@@ -5709,6 +5709,10 @@
     <message>
         <source>{player} played this card.</source>
         <translation>{player} jogou esta carta.</translation>
+    </message>
+    <message>
+        <source>{player} took it from {loser}.</source>
+        <translation>{player} tomou de {loser}.</translation>
     </message>
 </context>
 <context>

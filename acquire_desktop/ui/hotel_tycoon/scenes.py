@@ -18,7 +18,7 @@ from acquire_desktop.games.hotel_tycoon.engine.terms import Face, Purpose, Reaso
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.ui.hotel_tycoon.words.card_texts import card_text, card_title
 from acquire_desktop.ui.hotel_tycoon.words.event_texts import event_text
-from acquire_desktop.ui.hotel_tycoon.words.names import Names, face_name, property_name
+from acquire_desktop.ui.hotel_tycoon.words.names import Names, face_name, property_name, tile_number
 from acquire_desktop.ui.kit.texts import join_facts, money, number, translate
 
 _RESULTS: Final = (
@@ -246,8 +246,8 @@ def _land(told: Sequence[Any], at: int, _view: View, names: Names) -> Scene | No
     def say() -> Words:
         return Words(
             property_name(bought.property),
-            result=event_text(bought, names),
-            foot=translate("HotelScene", "Nobody can refuse to sell a bare plot."),
+            result=_taken(bought.seller, bought.seat, names),
+            foot=translate("HotelScene", "A bare plot can't be refused."),
         )
 
     return Scene(say, seats=(bought.seller, bought.seat))
@@ -263,11 +263,18 @@ def _turned(told: Sequence[Any], at: int, view: View, names: Names) -> Scene | N
     def say() -> Words:
         return Words(
             property_name(turned.after),
-            result=event_text(turned, names),
-            foot=translate("HotelScene", "Only the entrance on the starred place stays for good."),
+            result=_taken(loser, turned.seat, names),
+            foot=translate(
+                "HotelScene", "Turned around: the entrance at {tile}", tile=tile_number(turned.tile)
+            ),
         )
 
     return Scene(say, seats=(loser, turned.seat))
+
+
+def _taken(loser: Seat, seat: Seat, names: Names) -> str:
+    return translate("HotelScene", "{player} took it from {loser}.", player=names.first(seat),
+                     loser=names.within(loser))  # fmt: skip
 
 
 def _price(after: Sequence[Any], view: View) -> int:

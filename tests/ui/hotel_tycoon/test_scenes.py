@@ -157,8 +157,8 @@ def test_what_one_player_takes_from_another_is_a_scene(page: TablePage) -> None:
     scenes = scenes_of([land, turned], view, PEOPLE)
     assert [scene.seats for scene in scenes] == [(0, 1), (0, 1)]
     words = scenes[0].say()
-    assert words.result == "Bea bought the land of Grand Lumière from Ana."
-    assert words.foot == "Nobody can refuse to sell a bare plot."
+    assert (words.title, words.result) == ("Grand Lumière", "Bea took it from Ana.")
+    assert scenes[1].say().foot == "Turned around: the entrance at space 20"
     own = events.EntranceTurned(0, 20, kingsgate, lumiere)
     assert scenes_of([events.LandBought(1, lumiere, NOBODY), own], view, PEOPLE) == []
     page.show_view(view, [land])
