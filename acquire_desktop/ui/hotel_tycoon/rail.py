@@ -1,6 +1,7 @@
-"""The rail below the Line: the dice as they lie, and the event cards of the hand on screen."""
+"""The rail below the Line: dice, the last drive, and the event cards of the hand on screen."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
@@ -9,13 +10,16 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from acquire_desktop.games.hotel_tycoon.engine.actions import PlayCard
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY
 from acquire_desktop.games.hotel_tycoon.engine.cards import Card
+from acquire_desktop.games.hotel_tycoon.engine.events import CarDrove, TurnBegan
 from acquire_desktop.games.hotel_tycoon.engine.setup import Movement, Options
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.ui.hotel_tycoon.board.glyphs import draw_die
 from acquire_desktop.ui.hotel_tycoon.words.card_texts import card_text, card_title
+from acquire_desktop.ui.hotel_tycoon.words.event_texts import event_text
+from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.lettering import width_px, wrapped_rect, write
+from acquire_desktop.ui.kit.look.lettering import width_px, wrapped_rect, write, write_shrunk
 from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_box, draw_ring
 from acquire_desktop.ui.kit.texts import escape_html, escape_mnemonic, number, translate
 
@@ -76,6 +80,9 @@ class Rail(Adaptive, QWidget):
         self.cards: list[HandCard] = []
         self._hidden = 0
         """How many cards of the hand have no room."""
+        self._drive: CarDrove | None = None
+        """In the present turn."""
+        self._names = Names(())
         self.opener = QPushButton(self)
         """Opens the hand that is closed while others look on."""
         self.opener.setAutoDefault(True)
@@ -97,6 +104,15 @@ class Rail(Adaptive, QWidget):
             each.clicked.connect(lambda _checked, card=each.card: self.card_asked.emit(card))
         self.refit()
         self.update()
+
+    def tell(self, entries: Sequence[Any], names: Names) -> None:
+        """Take what happened; the next view shows the drive of the turn."""
+        self._names = names
+        for entry in entries:
+            if isinstance(entry, TurnBegan):
+                self._drive = None
+            elif isinstance(entry, CarDrove):
+                self._drive = entry
 
     def show_closed(self, text: str) -> None:
         """Offer to open a closed hand.
@@ -129,6 +145,11 @@ class Rail(Adaptive, QWidget):
             painter.setOpacity(1.0 if pips else _UNTHROWN)
             draw_die(painter, middle, side, pips)
         painter.setOpacity(1.0)
+        if self._drive is not None and self._dice and not self.cards and self.opener.isHidden():
+            left = int(theme.SPACE_2 + len(self._dice) * (side + theme.SPACE))
+            room = QRectF(left, 0, self.width() - left - theme.SPACE, wood.top())
+            painter.setPen(look.ink_muted)
+            write_shrunk(painter, room, event_text(self._drive, self._names), theme.font())
         if self._hidden:
             room = QRectF(self.width() - _MORE_PX, 0, _MORE_PX, wood.top())
             more = translate("HotelPlayers", "+{count}", count=number(self._hidden))

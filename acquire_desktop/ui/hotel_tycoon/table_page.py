@@ -117,6 +117,7 @@ class TablePage(Adaptive, QWidget):
         """Put what happened into the log and the players' last turns."""
         self.log.tell(entries, self.names)
         self.people.tell(entries)
+        self.rail.tell(entries, self.names)
 
     def show_closed(self, text: str) -> None:
         """Offer to open a closed hand by a button with a text; empty while it lies open."""

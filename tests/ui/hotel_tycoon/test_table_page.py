@@ -382,6 +382,18 @@ def test_who_throws_is_named_where_several_play_and_reads_the_turn_before(page: 
     assert page.line.words.detail.text().startswith("Ana drove 5 spaces to space 5 (Build).")
 
 
+def test_the_rail_says_where_the_turn_drove_to(page: TablePage) -> None:
+    view = view_of(until(SpaceMenu))
+    view = replace(view, hand=(), first_cards=())
+    page.show_view(view, [TurnBegan(1, 1, view.turn.seat)])
+    before = page.rail.grab().toImage()
+    page.show_view(view, [CarDrove(view.turn.seat, 0, 5)])
+    told = page.rail.grab().toImage()
+    assert told != before
+    page.show_view(view, [TurnBegan(2, 1, view.turn.seat)])
+    assert page.rail.grab().toImage() == before
+
+
 def test_who_looks_next_finds_the_board_and_the_choices_as_they_begin(page: TablePage) -> None:
     view = view_of(until(SpaceMenu))
     page.show_view(view)

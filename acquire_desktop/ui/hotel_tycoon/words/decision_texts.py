@@ -39,7 +39,6 @@ _MORE: Final = {
     decisions.ParkChoice: "To stay costs {fee}, and your hotels stay closed.",
     decisions.Stay: "A night costs {fee}.",
     decisions.ClaimNotice: "Claim it before the next throw.",
-    decisions.Payment: "You have {cash}.",
     decisions.SwapNotice: "As the holding company you may swap one card per game.",
 }
 """What else there is to know, below the question."""
@@ -211,17 +210,12 @@ def more(view: View, names: Names) -> str:
         return _lot_text(view, decision.lot)
     if isinstance(decision, decisions.Shortfall):
         return _shortfall_text(decision, view.cash[decision.seat])
+    if isinstance(decision, decisions.Payment):
+        return _bill_text(decision, view)
     if type(decision) not in _MORE:
         return ""
     fields = _fields(decision, view, names)
-    text = translate("HotelQuestions", _MORE[type(decision)], **fields)
-    if isinstance(decision, decisions.Payment) and (nights := _nights(decision, view)):
-        text = join_sentences([nights, text])
-    if isinstance(decision, decisions.Payment) and view.cash[decision.seat] < decision.amount:
-        missing = money(decision.amount - view.cash[decision.seat])
-        lacking = translate("HotelQuestions", "You need {amount} more.", amount=missing)
-        return join_sentences([text, lacking])
-    return text
+    return translate("HotelQuestions", _MORE[type(decision)], **fields)
 
 
 def waiting(view: View, names: Names) -> str:
@@ -250,14 +244,21 @@ def _mover_text(view: View, names: Names) -> str:
     return translate("HotelQuestions", _WAITING[type(decision)], player=player)
 
 
-def _nights(bill: decisions.Payment, view: View) -> str:
-    """Return the nights of a stay that is billed now; empty for another bill."""
+def _bill_text(bill: decisions.Payment, view: View) -> str:
+    """Return the nights of a stay that is billed now, the cash, and what is missing."""
+    texts, cash = [], view.cash[bill.seat]
     held = view.entrances[view.tiles[bill.seat]]
-    if bill.reason is not Reason.STAY or bill.postponed or held == NOBODY:
-        return ""
-    fee = DEEDS[held].fee(view.built[held])
-    return translate("HotelQuestions", "%n night(s) at {hotel}.", n=bill.amount // fee,
-                     hotel=property_name(held))  # fmt: skip
+    if bill.reason is Reason.STAY and not bill.postponed and held != NOBODY:
+        nights = bill.amount // DEEDS[held].fee(view.built[held])
+        texts.append(
+            translate("HotelQuestions", "%n night(s) at {hotel}.", n=nights,
+                      hotel=property_name(held))
+        )  # fmt: skip
+    texts.append(translate("HotelQuestions", "You have {cash}.", cash=money(cash)))
+    if cash < bill.amount:
+        missing = money(bill.amount - cash)
+        texts.append(translate("HotelQuestions", "You need {amount} more.", amount=missing))
+    return join_sentences(texts)
 
 
 def _shortfall_text(short: decisions.Shortfall, cash: int) -> str:
