@@ -5,8 +5,9 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from acquire_desktop.ui.kit.boxes import row
 from acquire_desktop.ui.kit.focus import KEY_REASONS
 from acquire_desktop.ui.kit.key_guard import ButtonGuard
 from acquire_desktop.ui.kit.look import icons, theme
@@ -22,6 +23,8 @@ _GAP_PX: Final = 14
 """Between a title and what stands beside it."""
 _PORTRAIT_PX: Final = 36
 _CENTER: Final = Qt.AlignmentFlag.AlignCenter
+_SMALL_TITLES_PX: Final = (15, 14, 13)
+"""Heights of the letters of the titles of small plates, the usual one first."""
 
 
 class PlateForm(Enum):
@@ -198,3 +201,28 @@ class Plate(PaintedButton):
     ) -> None:
         painter.setPen(ink)
         write_shrunk(painter, box, text, font, flags)
+
+
+class SmallPlates(QWidget):
+    """Stands plates beside each other, or below each other where their words would be cut."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.plates = tuple(Plate(_SMALL_TITLES_PX[0], 12) for _ in range(count))
+        self._box = row(*self.plates, of=self)
+
+    def fit(self, zoom: Zoom, width: int) -> None:
+        """Fill a width, in pixels."""
+        gap, count = zoom.px(7), len(self.plates)
+        third = (width - (count - 1) * gap) // count
+
+        def fits(title_px: int) -> bool:
+            return all(plate.least_px(zoom, title_px) <= third for plate in self.plates)
+
+        title_px = next(filter(fits, _SMALL_TITLES_PX), 0)
+        form = PlateForm.STACK if title_px else PlateForm.ROW
+        box = self._box
+        box.setSpacing(gap if title_px else zoom.px(9))
+        box.setDirection(box.Direction.LeftToRight if title_px else box.Direction.TopToBottom)
+        for plate in self.plates:
+            plate.fit(zoom, third if title_px else width, form, title_px or _SMALL_TITLES_PX[0])

@@ -14,10 +14,9 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.start.continue_plate import ContinuePlate, Draw
 from acquire_desktop.ui.start.marks_offer import MarksOffer
-from acquire_desktop.ui.start.plates import Plate
+from acquire_desktop.ui.start.plates import Plate, SmallPlates
 from acquire_desktop.ui.start.quay import Quay
 from acquire_desktop.ui.start.skyline import forget_skyline, skyline
-from acquire_desktop.ui.start.small_plates import SmallPlates
 from acquire_desktop.ui.start.top_bar import TopBar
 from acquire_desktop.ui.start.wordmark import Wordmark
 from acquire_desktop.ui.start.zoom import Zoom, zoom_of
