@@ -67,24 +67,24 @@ class LineWords(Adaptive, QWidget):
     def refit(self) -> None:
         if self._upper_px <= 0 or not self.height():
             return
-        forms = [form for form in self._forms(self._sentence) if form[2] <= self.height()]
+        forms = [form for form in self._forms(self._sentence) if form[1] <= self.height()]
         if not forms:
             self._write_part()
             return
-        size, lines, high = forms[0]
-        for form in forms:  # a smaller sentence is better than nothing below it
-            if not self._details or lines == 1 or self._fitting(form[2])[0]:
-                size, lines, high = form
+        size, high = forms[0]
+        for form in forms:  # a smaller sentence is better than half a one below it
+            if not self._details or self._fitting(form[1])[0]:
+                size, high = form
                 break
         fitting = self._fitting(high)
         fitting = fitting if fitting[0] else self._begun(high)
         if not fitting[0]:
             alone = self._forms(self._sentence, is_alone=True)
-            alone = [form for form in alone if form[2] <= self.height()]
+            alone = [form for form in alone if form[1] <= self.height()]
             if not alone:
                 self._write_part()
                 return
-            size, _, high = alone[0]
+            size, high = alone[0]
         theme.style_text(self.sentence, size, bold=True)
         self.sentence.setText(self._sentence)
         self.sentence.show()
@@ -94,7 +94,7 @@ class LineWords(Adaptive, QWidget):
         """Write as much of a sentence as there is room for; the tip says all of it."""
         part = ""
         for shorter in (self._short,) if self._short else _parts(self._sentence):
-            if self._forms(shorter, is_alone=True)[-1][2] <= self.height():
+            if self._forms(shorter, is_alone=True)[-1][1] <= self.height():
                 part = shorter
                 break
         theme.style_text(self.sentence, "small", bold=True)
@@ -103,10 +103,8 @@ class LineWords(Adaptive, QWidget):
         self._place(self.height(), "", "small", 0)
         self.setToolTip(escape_html(join_sentences([self._sentence, *self._details])))
 
-    def _forms(
-        self, sentence: str, *, is_alone: bool = False
-    ) -> list[tuple[theme.TextSize, int, int]]:
-        """Return sizes of a sentence, the best first: the text size, lines and height.
+    def _forms(self, sentence: str, *, is_alone: bool = False) -> list[tuple[theme.TextSize, int]]:
+        """Return sizes of a sentence, the best first: the text size and the height in pixels.
 
         Args:
             sentence: What is written.
@@ -120,11 +118,11 @@ class LineWords(Adaptive, QWidget):
             font = theme.font(size, bold=True)
             box = wrapped_rect(sentence, font, width)
             if width_px(sentence, size, bold=True) + 1 <= width:
-                single.append((size, 1, box.height()))
+                single.append((size, box.height()))
             elif box.width() <= width:
-                several.append((size, 2, box.height()))
+                several.append((size, box.height()))
         big = [form for form in single if form[0] != "small"]
-        return [*big, *several, *single] or [("small", 2, self.height() + 1)]
+        return [*big, *several, *single] or [("small", self.height() + 1)]
 
     def _fitting(self, high_px: int) -> tuple[str, theme.TextSize, int]:
         """Return as many of the details as fit below the sentence, their size and height."""
