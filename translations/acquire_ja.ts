@@ -4589,8 +4589,68 @@
 <context>
     <name>HotelHint</name>
     <message>
+        <source>A good choice waits there: {offer}.</source>
+        <translation>そこで良い選択肢があります：{offer}。</translation>
+    </message>
+    <message>
+        <source>If you end your turn without it, you pay upkeep.</source>
+        <translation>これをせずに手番を終えると、維持費がかかります。</translation>
+    </message>
+    <message>
+        <source>It brings you nearest to the Bank.</source>
+        <translation>銀行にいちばん近づきます。</translation>
+    </message>
+    <message>
+        <source>It costs you least.</source>
+        <translation>あなたの損がいちばん少なくて済みます。</translation>
+    </message>
+    <message>
+        <source>It does most harm to an opponent.</source>
+        <translation>相手にいちばん大きな損を与えます。</translation>
+    </message>
+    <message>
+        <source>It is worth about {dollars} to you.</source>
+        <translation>あなたにとって約{dollars}の価値があります。</translation>
+    </message>
+    <message>
+        <source>It keeps you out of the Car Park.</source>
+        <translation>駐車場に入らずに済みます。</translation>
+    </message>
+    <message>
+        <source>Keep your cash: a stay can cost you {dollars}.</source>
+        <translation>現金を残しましょう。宿泊費が{dollars}になることもあります。</translation>
+    </message>
+    <message>
         <source>Medium would choose: {action}.</source>
         <translation>中級なら「{action}」を選びます。</translation>
+    </message>
+    <message>
+        <source>Nothing here is worth its price to you.</source>
+        <translation>ここには、値段に見合うものがありません。</translation>
+    </message>
+    <message>
+        <source>The card is worth more later.</source>
+        <translation>このカードは、あとで使うほうが得です。</translation>
+    </message>
+    <message>
+        <source>The fine costs more than the turns you would miss.</source>
+        <translation>罰金は、失う手番より高くつきます。</translation>
+    </message>
+    <message>
+        <source>The property is worth only about {dollars} to you.</source>
+        <translation>この物件は、あなたにとって約{dollars}の価値しかありません。</translation>
+    </message>
+    <message>
+        <source>The stay there costs least.</source>
+        <translation>そこの宿泊費がいちばん安く済みます。</translation>
+    </message>
+    <message>
+        <source>The turns you would miss are worth more than the fine.</source>
+        <translation>罰金を払っても、手番を失うより得です。</translation>
+    </message>
+    <message>
+        <source>There is no stay to pay there.</source>
+        <translation>そこでは宿泊費がかかりません。</translation>
     </message>
 </context>
 <context>

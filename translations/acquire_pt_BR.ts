@@ -4645,8 +4645,68 @@
 <context>
     <name>HotelHint</name>
     <message>
+        <source>A good choice waits there: {offer}.</source>
+        <translation>Lá há uma boa escolha: {offer}.</translation>
+    </message>
+    <message>
+        <source>If you end your turn without it, you pay upkeep.</source>
+        <translation>Se você encerrar o turno sem isso, paga manutenção.</translation>
+    </message>
+    <message>
+        <source>It brings you nearest to the Bank.</source>
+        <translation>Assim você chega mais perto do Banco.</translation>
+    </message>
+    <message>
+        <source>It costs you least.</source>
+        <translation>É o que menos custa para você.</translation>
+    </message>
+    <message>
+        <source>It does most harm to an opponent.</source>
+        <translation>É o que mais prejudica um adversário.</translation>
+    </message>
+    <message>
+        <source>It is worth about {dollars} to you.</source>
+        <translation>Para você, vale cerca de {dollars}.</translation>
+    </message>
+    <message>
+        <source>It keeps you out of the Car Park.</source>
+        <translation>Assim você não vai para o estacionamento.</translation>
+    </message>
+    <message>
+        <source>Keep your cash: a stay can cost you {dollars}.</source>
+        <translation>Guarde seu dinheiro: uma hospedagem pode custar {dollars}.</translation>
+    </message>
+    <message>
         <source>Medium would choose: {action}.</source>
         <translation>O nível Médio escolheria: {action}.</translation>
+    </message>
+    <message>
+        <source>Nothing here is worth its price to you.</source>
+        <translation>Nada aqui vale o preço para você.</translation>
+    </message>
+    <message>
+        <source>The card is worth more later.</source>
+        <translation>A carta vale mais depois.</translation>
+    </message>
+    <message>
+        <source>The fine costs more than the turns you would miss.</source>
+        <translation>A multa custa mais do que os turnos que você perderia.</translation>
+    </message>
+    <message>
+        <source>The property is worth only about {dollars} to you.</source>
+        <translation>Para você, a propriedade vale só cerca de {dollars}.</translation>
+    </message>
+    <message>
+        <source>The stay there costs least.</source>
+        <translation>A hospedagem de lá é a mais barata.</translation>
+    </message>
+    <message>
+        <source>The turns you would miss are worth more than the fine.</source>
+        <translation>Os turnos que você perderia valem mais do que a multa.</translation>
+    </message>
+    <message>
+        <source>There is no stay to pay there.</source>
+        <translation>Lá não há hospedagem a pagar.</translation>
     </message>
 </context>
 <context>

@@ -16,11 +16,13 @@ from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     ParkedTurn,
 )
 from acquire_desktop.games.hotel_tycoon.engine.view import View
+from acquire_desktop.games.hotel_tycoon.hint import Hint
 from acquire_desktop.games.hotel_tycoon.outlook import threats
 from acquire_desktop.ui.hotel_tycoon.choice_rows import ChoiceRows
 from acquire_desktop.ui.hotel_tycoon.choices import is_armed, primary_of
 from acquire_desktop.ui.hotel_tycoon.words.action_texts import action_text
 from acquire_desktop.ui.hotel_tycoon.words.decision_texts import more, question, waiting
+from acquire_desktop.ui.hotel_tycoon.words.hint_texts import hint_text
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.hotel_tycoon.words.outlook_texts import outlook_text
 from acquire_desktop.ui.kit.boxes import column, row
@@ -93,12 +95,11 @@ class Line(LineFrame):
         for part in (self, self.rows):
             renew_buttons(part)
 
-    def show_hint(self, action: Action) -> None:
-        """Say and mark what a computer would do, until the next view."""
+    def show_hint(self, hint: Hint) -> None:
+        """Say and mark what a computer would do, and why, until the next view."""
         assert self._view is not None, "there is something to show"
-        title = action_text(action, self._view, self._names).title
-        self._hint = translate("HotelHint", "Medium would choose: {action}.", action=title)
-        self.rows.mark(action)
+        self._hint = hint_text(hint, self._view, self._names)
+        self.rows.mark(hint.action)
         self._write_words()
         announce(self, self._hint)
 

@@ -54,7 +54,7 @@ from acquire_desktop.games.hotel_tycoon.engine.setup import Claims, Mode, Option
 from acquire_desktop.games.hotel_tycoon.engine.state import State
 from acquire_desktop.games.hotel_tycoon.engine.terms import BANK, Reason
 from acquire_desktop.games.hotel_tycoon.engine.view import View
-from acquire_desktop.games.hotel_tycoon.hint import hint
+from acquire_desktop.games.hotel_tycoon.hint import Hint, hint
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.hotel_tycoon.board.geometry import INSIDE, pose, tile_path
@@ -355,7 +355,7 @@ def test_a_hint_steps_the_picker_to_its_bid_and_the_line_names_what_is_for_sale(
     page.show_view(view)
     lot = view.decision.lot if isinstance(view.decision, Auction) else NOBODY
     assert f"${DEEDS[lot].land:,}" in page.line.words.detail.text()
-    page.line.show_hint(bids[2])
+    page.line.show_hint(Hint(bids[2]))
     picker = page.line.rows.picker
     assert picker is not None
     assert picker.action() == bids[2]
@@ -666,11 +666,11 @@ def test_at_most_two_choices_stand_in_the_line_and_more_over_the_deeds(page: Tab
 def test_a_hint_is_said_and_marked_until_the_next_view(page: TablePage) -> None:
     view = view_of(until(MoveChoice))
     page.show_view(view)
-    action = hint(view)
-    assert action in view.legal
-    assert hint(view) == action
+    found = hint(view)
+    assert found.action in view.legal
+    assert hint(view) == found
     before = page.line.words.detail.text()
-    page.line.show_hint(action)
+    page.line.show_hint(found)
     assert page.line.words.detail.text().startswith("Medium would choose: Drive ")
     page.show_view(view)
     assert page.line.words.detail.text() == before
