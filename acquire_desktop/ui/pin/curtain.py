@@ -96,7 +96,7 @@ class Curtain(Adaptive, QWidget):
         self._cloth = QPixmap()
         middle = Qt.AlignmentFlag.AlignCenter
         self._portrait = _Portrait()
-        self._name = FittedLabel("display", "large", "title", bold=True)
+        self._name = FittedLabel("display", "large", "title")
         self._name.setAlignment(middle)
         self._title = label("", tone="muted", wraps=True, align=middle)
         self._recap_title = label("", "small", bold=True, tone="muted")
