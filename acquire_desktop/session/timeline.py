@@ -14,6 +14,7 @@ from acquire_desktop.session.notes import (
     Noted,
     PinForgotten,
     SeatNote,
+    kept_of,
     outside_note,
     saved_notes,
     seat_note,
@@ -136,7 +137,7 @@ class Timeline:
 
     def add_note(self, note: Note) -> None:
         """Tell something that happened at the table now."""
-        self._notes.append(Noted(self.cursor, note, note.kept))
+        self._notes.append(Noted(self.cursor, note, kept_of(note)))
 
     def change_seat(self, note: SeatNote) -> None:
         """Tell that somebody else plays a seat from now on; nothing is done again after it."""
