@@ -83,8 +83,8 @@ class Curtain(Adaptive, QWidget):
     forgotten = Signal()
     fits_any_window = True
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._player_name = ""
         self._tell: Callable[[], Sequence[str]] = tuple

@@ -157,8 +157,8 @@ class PinPad(Adaptive, QWidget):
 
     filled = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.field = PinField()
         self._check: Check | None = None
         self._name: Callable[[], str] = str
