@@ -97,20 +97,23 @@ def kept_of(note: Note) -> Kept | None:
     return None
 
 
-def seat_note(line: int, data: str | int) -> HandedOver | CameBack:
-    """Return the note on a change of seats whose ``data`` a save keeps."""
+def note_of(line: int, kind: NoteKind, data: Any) -> Note | None:
+    """Return the note of which a save keeps kind and data, or None for what nobody is told."""
     from acquire_desktop.storage.seats.stand_ins import change_of
 
-    change = change_of(line, data)
-    return HandedOver(change.seat, change.level) if change.level else CameBack(change.seat)
+    match kind:
+        case NoteKind.QUICK_MOVE:
+            return FallbackMove(data)
+        case NoteKind.OUTSIDE:
+            from acquire_desktop.storage.seats.programs import failure_of
 
-
-def outside_note(data: str | int) -> OutsideFailed:
-    """Return the note on a program that did not decide, whose ``data`` a save keeps."""
-    from acquire_desktop.storage.seats.programs import failure_of
-
-    seat, trouble, gave_up = failure_of(str(data))
-    return OutsideFailed(seat, trouble, gave_up)
+            return OutsideFailed(*failure_of(data))
+        case NoteKind.SEAT:
+            change = change_of(line, data)
+            return HandedOver(change.seat, change.level) if change.level else CameBack(change.seat)
+        case NoteKind.PIN_FORGOTTEN:
+            return PinForgotten(data)
+    return None
 
 
 @dataclass(frozen=True, slots=True)
