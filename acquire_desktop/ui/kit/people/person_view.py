@@ -48,11 +48,7 @@ class PersonView(PaintedButton):
         self._form = PersonForm.CARD
         self._painted = 0, 0
         """The cash and the worth that are painted now, in dollars."""
-        self._pulse = QVariantAnimation(self)
-        self._pulse.setDuration(theme.RING_MS)
-        self._pulse.setStartValue(0.0)
-        self._pulse.setEndValue(1.0)
-        self._pulse.valueChanged.connect(self.update)
+        self._pulse = motion.animation(self, self.update, theme.RING_MS)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(self._ask)
