@@ -111,11 +111,11 @@ def pages() -> dict[str, Show]:
         "comparison": partial(_trigger, "compare"),
         **{f"guide {chapter}": partial(_show_guide, chapter) for chapter in _GUIDE},
         "lesson": partial(_trigger, "learn"),
-        "keyboard": _show_shortcuts,
-        "preferences": _show_preferences,
-        "about": _show_about,
-        "recovering": _show_recovering,
-        "licences": _show_licences,
+        "keyboard": _showing(lambda window: ShortcutsDialog(window, window.menus.actions)),
+        "preferences": _showing(_preferences),
+        "about": _showing(lambda window: AboutDialog(window, rules_engine_text)),
+        "recovering": _showing(_recovering),
+        "licences": _showing(LicencesDialog),
     }
 
 
@@ -196,32 +196,22 @@ def _show_guide(chapter: str, window: AcquireWindow) -> None:
         QApplication.processEvents()
 
 
-def _show_shortcuts(window: AcquireWindow) -> QDialog:
-    dialog = ShortcutsDialog(window, window.menus.actions)
-    dialog.show()
-    return dialog
+def _showing(make: Callable[[AcquireWindow], QDialog]) -> Show:
+    """Return what shows a dialog over the window."""
+
+    def show(window: AcquireWindow) -> QDialog:
+        dialog = make(window)
+        dialog.show()
+        return dialog
+
+    return show
 
 
-def _show_preferences(window: AcquireWindow) -> QDialog:
-    dialog = PreferencesDialog(window, window.preferences, preference_pages(window, window.pages))
-    dialog.show()
-    return dialog
+def _preferences(window: AcquireWindow) -> QDialog:
+    pages = preference_pages(window, window.pages)
+    return PreferencesDialog(window, window.preferences, pages)
 
 
-def _show_about(window: AcquireWindow) -> QDialog:
-    dialog = AboutDialog(window, rules_engine_text)
-    dialog.show()
-    return dialog
-
-
-def _show_recovering(window: AcquireWindow) -> QDialog:
+def _recovering(window: AcquireWindow) -> QDialog:
     games = kept_games(window.folders)
-    dialog = RecoverDialog(window, games, window.pages.edition_text, window.files.recover)
-    dialog.show()
-    return dialog
-
-
-def _show_licences(window: AcquireWindow) -> QDialog:
-    dialog = LicencesDialog(window)
-    dialog.show()
-    return dialog
+    return RecoverDialog(window, games, window.pages.edition_text, window.files.recover)

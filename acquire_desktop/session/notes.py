@@ -26,22 +26,12 @@ class Note:
     follows: ClassVar[bool] = False
     """Whether it is told after everything that the action led to."""
 
-    @property
-    def kept(self) -> Kept | None:
-        """Its form in a save; None where the game itself brings it again."""
-        return None
-
 
 @dataclass(frozen=True, slots=True)
 class FallbackMove(Note):
     """A computer player did not choose in time, or failed, and a safe action was played."""
 
     seat: Seat
-
-    @property
-    def kept(self) -> Kept:
-        """Its seat."""
-        return NoteKind.QUICK_MOVE, self.seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +44,6 @@ class OutsideFailed(Note):
     gave_up: bool = False
     """Whether it is not asked again in this game."""
 
-    @property
-    def kept(self) -> Kept:
-        """Its seat, and why."""
-        from acquire_desktop.storage.seats.programs import failure_data
-
-        return NoteKind.OUTSIDE, failure_data(self.seat, self.trouble, gave_up=self.gave_up)
-
 
 @dataclass(frozen=True, slots=True)
 class HandedOver(Note):
@@ -72,13 +55,6 @@ class HandedOver(Note):
     level: str
     """Of the computer player."""
 
-    @property
-    def kept(self) -> Kept:
-        """Its seat and level."""
-        from acquire_desktop.storage.seats.stand_ins import seat_data
-
-        return NoteKind.SEAT, seat_data(self.seat, self.level)
-
 
 @dataclass(frozen=True, slots=True)
 class CameBack(Note):
@@ -87,13 +63,6 @@ class CameBack(Note):
     follows = True
 
     seat: Seat
-
-    @property
-    def kept(self) -> Kept:
-        """Its seat."""
-        from acquire_desktop.storage.seats.stand_ins import seat_data
-
-        return NoteKind.SEAT, seat_data(self.seat, "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,29 +73,47 @@ class PinForgotten(Note):
 
     seat: Seat
 
-    @property
-    def kept(self) -> Kept:
-        """Its seat."""
-        return NoteKind.PIN_FORGOTTEN, self.seat
-
 
 SeatNote = HandedOver | CameBack | PinForgotten
 
 
-def seat_note(line: int, data: str | int) -> HandedOver | CameBack:
-    """Return the note on a change of seats whose ``data`` a save keeps."""
+def kept_of(note: Note) -> Kept | None:
+    """Return the form of a note in a save; None where the game itself brings it again."""
+    from acquire_desktop.storage.seats.stand_ins import seat_data
+
+    match note:
+        case FallbackMove(seat):
+            return NoteKind.QUICK_MOVE, seat
+        case OutsideFailed(seat, trouble, gave_up):
+            from acquire_desktop.storage.seats.programs import failure_data
+
+            return NoteKind.OUTSIDE, failure_data(seat, trouble, gave_up=gave_up)
+        case HandedOver(seat, level):
+            return NoteKind.SEAT, seat_data(seat, level)
+        case CameBack(seat):
+            return NoteKind.SEAT, seat_data(seat, "")
+        case PinForgotten(seat):
+            return NoteKind.PIN_FORGOTTEN, seat
+    return None
+
+
+def note_of(line: int, kind: NoteKind, data: Any) -> Note | None:
+    """Return the note of which a save keeps kind and data, or None for what nobody is told."""
     from acquire_desktop.storage.seats.stand_ins import change_of
 
-    change = change_of(line, data)
-    return HandedOver(change.seat, change.level) if change.level else CameBack(change.seat)
+    match kind:
+        case NoteKind.QUICK_MOVE:
+            return FallbackMove(data)
+        case NoteKind.OUTSIDE:
+            from acquire_desktop.storage.seats.programs import failure_of
 
-
-def outside_note(data: str | int) -> OutsideFailed:
-    """Return the note on a program that did not decide, whose ``data`` a save keeps."""
-    from acquire_desktop.storage.seats.programs import failure_of
-
-    seat, trouble, gave_up = failure_of(str(data))
-    return OutsideFailed(seat, trouble, gave_up)
+            return OutsideFailed(*failure_of(data))
+        case NoteKind.SEAT:
+            change = change_of(line, data)
+            return HandedOver(change.seat, change.level) if change.level else CameBack(change.seat)
+        case NoteKind.PIN_FORGOTTEN:
+            return PinForgotten(data)
+    return None
 
 
 @dataclass(frozen=True, slots=True)

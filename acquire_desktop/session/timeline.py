@@ -7,16 +7,14 @@ from typing import Any
 from acquire_desktop.game import AnyGame, GameSetup, Seat, UndoObstacle
 from acquire_desktop.session.notes import (
     CameBack,
-    FallbackMove,
     HandedOver,
     Kept,
     Note,
     Noted,
-    PinForgotten,
     SeatNote,
-    outside_note,
+    kept_of,
+    note_of,
     saved_notes,
-    seat_note,
     with_notes,
     without_undone,
 )
@@ -136,7 +134,7 @@ class Timeline:
 
     def add_note(self, note: Note) -> None:
         """Tell something that happened at the table now."""
-        self._notes.append(Noted(self.cursor, note, note.kept))
+        self._notes.append(Noted(self.cursor, note, kept_of(note)))
 
     def change_seat(self, note: SeatNote) -> None:
         """Tell that somebody else plays a seat from now on; nothing is done again after it."""
@@ -307,21 +305,10 @@ class Timeline:
 
     def _read_notes(self, game: GameFile, people: Collection[Seat]) -> Iterator[Noted]:
         for line, kind, data in map(astuple, game.notes):
-            match kind:
-                case NoteKind.TAKEN_BACK:
-                    yield self._taken_back(line, data, len(people))
-                case NoteKind.QUICK_MOVE:
-                    yield Noted(line, FallbackMove(data), (kind, data))
-                case NoteKind.SEAT:
-                    yield Noted(line, seat_note(line, data), (kind, data))
-                case NoteKind.OUTSIDE:
-                    yield Noted(line, outside_note(data), (kind, data))
-                case NoteKind.PIN_FORGOTTEN:
-                    yield Noted(line, PinForgotten(data), (kind, data))
-                case NoteKind.CLOCK:
-                    pass  # it goes on, and is noted with each save
-                case _:
-                    yield Noted(line, None, (kind, data))
+            if kind is NoteKind.TAKEN_BACK:
+                yield self._taken_back(line, data, len(people))
+            elif kind is not NoteKind.CLOCK:  # which goes on, and is noted with each save
+                yield Noted(line, note_of(line, kind, data), (kind, data))
 
     def _given_answers(self, people: Collection[Seat]) -> Iterator[Noted]:
         """Yield why people were not asked: no save keeps it, the game finds it again."""

@@ -12,6 +12,8 @@ from acquire_desktop.storage.backups import (
     back_up_game,
     backups_of,
     header_at,
+    is_over,
+    modified_ns,
     prune,
 )
 from acquire_desktop.storage.errors import SaveError, SaveProblem, io_error
@@ -115,8 +117,8 @@ def games_in_order(folders: Folders) -> list[str]:
     """
     autosaves = autosaved_games(folders)
     listed = [game for game in read_recent(folders).games if game in autosaves]
-    others = sorted(autosaves.keys() - set(listed), key=lambda game: _modified(autosaves[game]))
-    left = {game for game in others if len(listed) >= GAME_LIMIT and _is_over(autosaves[game])}
+    others = sorted(autosaves.keys() - set(listed), key=lambda game: modified_ns(autosaves[game]))
+    left = {game for game in others if len(listed) >= GAME_LIMIT and is_over(autosaves[game])}
     newer = [game for game in reversed(others) if game not in left]
     return [*newer, *listed, *(game for game in reversed(others) if game in left)]
 
@@ -133,15 +135,3 @@ def encoded(
         return encode(game, states, hashes)
     except ValueError as error:
         raise SaveError(SaveProblem.UNWRITABLE, str(error)) from error
-
-
-def _is_over(path: Path) -> bool:
-    header = header_at(path)
-    return header is not None and header.over
-
-
-def _modified(path: Path) -> int:
-    try:
-        return path.stat().st_mtime_ns
-    except OSError:
-        return 0

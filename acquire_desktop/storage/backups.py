@@ -145,6 +145,12 @@ def header_at(path: Path) -> Header | None:
         return None
 
 
+def is_over(path: Path) -> bool:
+    """Tell whether a save on disk is of a game that is over."""
+    header = header_at(path)
+    return header is not None and header.over
+
+
 def prune(
     folders: Folders, order: Sequence[str], games_kept: int, waiting: Collection[str] = ()
 ) -> None:
@@ -188,7 +194,7 @@ def _remove_until_small(folders: Folders, files: Iterable[Path]) -> None:
 def _set_aside(folders: Folders) -> list[Path]:
     """Return what could not be read, of each game the newest after all older ones."""
     found = [path for path in all_backups(folders) if _SET_ASIDE.fullmatch(path.name)]
-    found.sort(key=_modified)
+    found.sort(key=modified_ns)
     newest = {owner_of(path): path for path in found}
     return [path for path in found if newest[owner_of(path)] != path] + list(newest.values())
 
@@ -242,7 +248,8 @@ def _size_of(path: Path) -> int:
         return 0
 
 
-def _modified(path: Path) -> int:
+def modified_ns(path: Path) -> int:
+    """Return when a file was last changed, 0 where nobody can tell."""
     try:
         return path.lstat().st_mtime_ns
     except OSError:

@@ -24,7 +24,7 @@ MAGIC: Final = b'{"format":"acquire-desktop-save"'
 """The first bytes of every save."""
 MAX_BYTES: Final = 1 << 20
 """Bytes of a file, and of a payload when unpacked."""
-ENCODING: Final = "zlib+base64"
+_ENCODING: Final = "zlib+base64"
 _ENVELOPE_KEYS: Final = frozenset(
     {
         *("format", "version", "app", "game", "edition", "rules_rev", "game_id", "save_no"),
@@ -260,6 +260,22 @@ def _public_player(value: object) -> Player:
     return player
 
 
+def packed(raw: bytes) -> dict[str, object]:
+    """Return the last fields of an envelope, with a payload that ``unpacked`` gives back.
+
+    Raises:
+        SaveError: If it is too big.
+    """
+    if len(raw) > MAX_BYTES:
+        raise SaveError(SaveProblem.TOO_BIG, f"{len(raw)} bytes unpacked")
+    return {
+        "enc": _ENCODING,
+        "raw_len": len(raw),
+        "sha256": hashlib.sha256(raw).hexdigest(),
+        "payload": base64.b64encode(zlib.compress(raw, 6)).decode("ascii"),
+    }
+
+
 def unpacked(envelope: dict[str, object]) -> bytes:
     """Unpack the payload, never more of it than was promised, and check its checksum.
 
@@ -267,7 +283,7 @@ def unpacked(envelope: dict[str, object]) -> bytes:
         SaveError: If it promises too much.
         StrictJsonError: If it does not unpack to what was promised.
     """
-    if envelope["enc"] != ENCODING:
+    if envelope["enc"] != _ENCODING:
         raise StrictJsonError("an unknown packing")
     length = int_of(envelope["raw_len"], 0, MAX_INT)
     digest = matching(envelope["sha256"], DIGEST)

@@ -2,7 +2,7 @@
 
 A line is a JSON object of integers and texts with a check sum, at most 16 KiB; what was cut off
 by a power cut or damaged later is skipped and stays where it is.  Lines of a type that is not
-known here were written by a newer version: they are skipped, too, and merged like the others.
+known here were written by a newer version: they are skipped, too.
 """
 
 import errno
@@ -211,21 +211,6 @@ def append(path: Path, line: bytes) -> None:
         os.close(file)
     if is_new:
         sync_folder(path.parent)
-
-
-def merged(first: bytes, second: bytes) -> bytes:
-    """Return two journals as one: every game once, every other whole line once.
-
-    Where both tell of a game, the first is believed; damaged lines stay behind.
-    """
-    known: dict[object, bytes] = {}
-    for raw in (*_lines(first), *_lines(second)):
-        try:
-            line = _line_from(raw)
-            known.setdefault(_id_of(line) if line["type"] == _GAME else raw, raw)
-        except StrictJsonError:
-            continue
-    return b"".join(raw + b"\n" for raw in known.values())
 
 
 def journal_bytes(path: Path) -> bytes:

@@ -3,10 +3,8 @@
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from acquire_desktop.storage.errors import io_error
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.small_file import SmallFile
-from acquire_desktop.storage.strict_json import StrictJsonError
 
 _MOST: Final = 1000
 """Scenes, steps and lines; a lesson has a few dozen."""
@@ -36,10 +34,7 @@ def is_begun(progress: Progress) -> bool:
 
 def read_progress(folders: Folders) -> Progress | None:
     """Return the stored progress, or None if there is none that can be read."""
-    try:
-        return _FILE.read(folders.lesson)
-    except (OSError, StrictJsonError):
-        return None
+    return _FILE.read_or(folders.lesson, None)
 
 
 def write_progress(folders: Folders, progress: Progress) -> None:
@@ -48,7 +43,4 @@ def write_progress(folders: Folders, progress: Progress) -> None:
     Raises:
         SaveError: If it cannot be written; the file is as it was.
     """
-    try:
-        _FILE.write(folders.lesson, progress)
-    except OSError as error:
-        raise io_error(error, folders.lesson) from error
+    _FILE.write(folders.lesson, progress)

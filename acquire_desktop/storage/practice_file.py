@@ -3,10 +3,8 @@
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from acquire_desktop.storage.errors import io_error
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.small_file import SmallFile
-from acquire_desktop.storage.strict_json import StrictJsonError
 
 DAYS: Final = (1, 3, 7)
 """A missed one comes back after so many days, the longer the more often it was right since."""
@@ -61,10 +59,7 @@ _FILE: Final = SmallFile("acquire-desktop-practice", Practice, 1 << 17)
 
 def read_practice(folders: Folders) -> Practice:
     """Return what is stored, or nothing if that cannot be read."""
-    try:
-        return _FILE.read(folders.practice)
-    except (OSError, StrictJsonError):
-        return Practice()
+    return _FILE.read_or(folders.practice, Practice())
 
 
 def write_practice(folders: Folders, practice: Practice) -> None:
@@ -73,7 +68,4 @@ def write_practice(folders: Folders, practice: Practice) -> None:
     Raises:
         SaveError: If it cannot be written; the file is as it was.
     """
-    try:
-        _FILE.write(folders.practice, practice)
-    except OSError as error:
-        raise io_error(error, folders.practice) from error
+    _FILE.write(folders.practice, practice)

@@ -5,10 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from acquire_desktop.storage.errors import io_error
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.small_file import SmallFile
-from acquire_desktop.storage.strict_json import StrictJsonError
 
 _MOST: Final = 5_000
 """Puzzles; those that are shipped no more stay, for they may come back."""
@@ -40,10 +38,7 @@ _FILE: Final = SmallFile("acquire-desktop-puzzle-results", _Results, 1 << 20)
 
 def read_results(folders: Folders) -> dict[str, Result]:
     """Return the stored results by id; none where there are none that can be read."""
-    try:
-        return {each.id: each for each in _FILE.read(folders.puzzles).puzzles}
-    except (OSError, StrictJsonError):
-        return {}
+    return {each.id: each for each in _FILE.read_or(folders.puzzles, _Results(())).puzzles}
 
 
 def write_results(folders: Folders, results: Mapping[str, Result]) -> None:
@@ -52,7 +47,4 @@ def write_results(folders: Folders, results: Mapping[str, Result]) -> None:
     Raises:
         SaveError: If they cannot be written; the file is as it was.
     """
-    try:
-        _FILE.write(folders.puzzles, _Results(tuple(results.values())[-_MOST:]))
-    except OSError as error:
-        raise io_error(error, folders.puzzles) from error
+    _FILE.write(folders.puzzles, _Results(tuple(results.values())[-_MOST:]))

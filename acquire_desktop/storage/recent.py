@@ -8,9 +8,9 @@ from threading import Lock
 from typing import Annotated, Final
 
 from acquire_desktop.storage.envelope import GAME_ID
+from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.small_file import SmallFile
-from acquire_desktop.storage.strict_json import StrictJsonError
 
 GAME_LIMIT: Final = 20
 FILE_LIMIT: Final = 10
@@ -34,10 +34,7 @@ _FILE: Final = SmallFile("acquire-desktop-recent", Recent, _MAX_BYTES)
 
 def read_recent(folders: Folders) -> Recent:
     """Return the list; an empty one when there is none that can be read."""
-    try:
-        return _FILE.read(folders.recent)
-    except (OSError, StrictJsonError):
-        return Recent()
+    return _FILE.read_or(folders.recent, Recent())
 
 
 def remember_games(folders: Folders, games: Sequence[str]) -> None:
@@ -65,5 +62,5 @@ def forget_file(folders: Folders, path: Path) -> None:
 
 def _write(folders: Folders, recent: Recent) -> None:
     """Write the list; it is a convenience, so a full disk does not stop a game for it."""
-    with suppress(OSError):
+    with suppress(SaveError):
         _FILE.write(folders.recent, recent)

@@ -5,7 +5,7 @@ import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from acquire_desktop.choices import LAST_GAMES, KeepGames
 from acquire_desktop.game import Games, SeatResult
@@ -18,7 +18,7 @@ from acquire_desktop.storage.archive import (
     trim,
 )
 from acquire_desktop.storage.atomic import write_atomically
-from acquire_desktop.storage.backups import autosave_path, autosaved_games, header_at
+from acquire_desktop.storage.backups import autosave_path, autosaved_games, header_at, is_over
 from acquire_desktop.storage.duplicate.duplicate_file import delete_filed
 from acquire_desktop.storage.envelope import MAX_BYTES
 from acquire_desktop.storage.errors import SaveError, io_error
@@ -28,7 +28,7 @@ from acquire_desktop.storage.journal import (
     deleted_lines,
     game_line,
 )
-from acquire_desktop.storage.notes import Helps, day_of, is_branch, is_duplicate, is_training
+from acquire_desktop.storage.notes import Helps, NoteKind, day_of
 from acquire_desktop.storage.players import Player, PlayerKind, player_object
 from acquire_desktop.storage.reading import read_file
 from acquire_desktop.storage.replay import events_of
@@ -36,18 +36,10 @@ from acquire_desktop.storage.save_format import GameFile, decode
 from acquire_desktop.storage.seats.stand_ins import all_helps
 
 _log = logging.getLogger(__name__)
-_NORMAL = "normal"
-"""The kind of a game that is no lesson, no game of a day, and no branch of another one."""
-_BRANCH = "branch"
-"""The kind of a game that left another one, to see what would have been: it counts for nobody."""
-
-
-_DUPLICATE = "duplicate"
-"""The kind of a game of one deal that several people played one after the other."""
-_DAILY = "daily"
-"""The kind of a game with the deal of a day, which its line names, too."""
-_TRAINING = "training"
-"""The kind of a game in which a person could take back any move: it counts for nobody."""
+_KINDS: Final = (NoteKind.BRANCH, NoteKind.TRAINING, NoteKind.DAILY, NoteKind.DUPLICATE)
+"""Notes that make a game one of their kind, the first of them that it has."""
+_NORMAL: Final = "normal"
+"""The kind of a game that has none of them."""
 
 
 def take_game(
@@ -124,7 +116,7 @@ def waiting(
         game
         for game in ids
         if game not in settled
-        and _is_over(autosave_path(folders, game))
+        and is_over(autosave_path(folders, game))
         and not is_kept(folders, game)
     )
 
@@ -158,7 +150,7 @@ def _forget(folders: Folders) -> None:
         OSError: If it cannot be written, or the archive not be read.
     """
     autosaves = autosaved_games(folders).items()
-    finished = archived_games(folders) | {game for game, path in autosaves if _is_over(path)}
+    finished = archived_games(folders) | {game for game, path in autosaves if is_over(path)}
     if finished or os.path.lexists(folders.journal):
         ensure_folder(folders.journal.parent)
         write_atomically(folders.journal, deleted_lines(sorted(finished)))
@@ -187,11 +179,6 @@ def missing(folders: Folders, journal: JournalIndex) -> list[Path]:
     return sorted(over, key=lambda path: (over[path], path.stem))
 
 
-def _is_over(path: Path) -> bool:
-    header = header_at(path)
-    return header is not None and header.over
-
-
 def _fields_of(game: GameFile, states: Sequence[Any]) -> dict[str, object]:
     """Return the fields of a finished game from its journal."""
     rules, setup = game.rules, game.setup
@@ -215,13 +202,8 @@ def _fields_of(game: GameFile, states: Sequence[Any]) -> dict[str, object]:
 
 
 def _kind_of(game: GameFile) -> str:
-    if is_branch(game.notes):
-        return _BRANCH
-    if is_training(game.notes):
-        return _TRAINING
-    if day_of(game.notes):
-        return _DAILY
-    return _DUPLICATE if is_duplicate(game.notes) else _NORMAL
+    kinds = {note.kind for note in game.notes}
+    return next((kind.value for kind in _KINDS if kind in kinds), _NORMAL)
 
 
 def _seat_fields(player: Player, result: SeatResult, helps: Helps) -> Mapping[str, object]:

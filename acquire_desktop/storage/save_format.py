@@ -10,12 +10,10 @@ older saves are then played by today's rules as far as these allow, and their ha
 compared.
 """
 
-import base64
 import hashlib
 import json
 import re
 import secrets
-import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -26,7 +24,6 @@ from acquire_desktop.codec import int_of, list_of, matching, row_of, text_of
 from acquire_desktop.game import AnyGame, Games, GameState
 from acquire_desktop.storage.envelope import (
     DIGEST,
-    ENCODING,
     FIRST_GAME,
     FORMAT,
     GAME_ID,
@@ -38,6 +35,7 @@ from acquire_desktop.storage.envelope import (
     envelope_of,
     file_object,
     header_of,
+    packed,
     payload_of,
     rules_revision,
     setup_of,
@@ -148,8 +146,6 @@ def to_object(
     _check_game(game)
     states = replay(game.rules, game.setup, game.history, states)
     raw = canonical(_payload_object(game, states, hashes))
-    if len(raw) > MAX_BYTES:
-        raise SaveError(SaveProblem.TOO_BIG, f"{len(raw)} bytes unpacked")
     return {
         "format": FORMAT,
         "version": VERSION if _is_of_late(game) else PLAIN_VERSION,
@@ -161,10 +157,7 @@ def to_object(
         "save_no": game.save_no,
         "saved_at": game.saved_at,
         "summary": _summary_object(game.rules, game.players, states[game.cursor]),
-        "enc": ENCODING,
-        "raw_len": len(raw),
-        "sha256": hashlib.sha256(raw).hexdigest(),
-        "payload": base64.b64encode(zlib.compress(raw, 6)).decode("ascii"),
+        **packed(raw),
     }
 
 

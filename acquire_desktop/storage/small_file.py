@@ -6,6 +6,7 @@ from typing import Generic, TypeVar
 
 from acquire_desktop.codec import Codec, Form, int_of
 from acquire_desktop.storage.atomic import write_atomically
+from acquire_desktop.storage.errors import io_error
 from acquire_desktop.storage.folders import ensure_folder
 from acquire_desktop.storage.reading import read_file
 from acquire_desktop.storage.strict_json import StrictJsonError, parse, path_of
@@ -13,6 +14,7 @@ from acquire_desktop.storage.strict_json import StrictJsonError, parse, path_of
 VERSION = 1
 """Of all formats until now."""
 T = TypeVar("T")
+DefaultT = TypeVar("DefaultT")
 
 
 class SmallFile(Generic[T]):
@@ -46,15 +48,25 @@ class SmallFile(Generic[T]):
         int_of(values.pop("version", None), VERSION, VERSION)
         return self._codec.read(values)
 
+    def read_or(self, path: Path, default: DefaultT) -> T | DefaultT:
+        """Return the record in a file, or another one where that cannot be read."""
+        try:
+            return self.read(path)
+        except (OSError, StrictJsonError):
+            return default
+
     def write(self, path: Path, value: T) -> None:
         """Put a record in place of what the file holds.
 
         Raises:
-            OSError: If it cannot be written; the file is as it was.
+            SaveError: If it cannot be written; the file is as it was.
         """
         text = json.dumps(self.values(value), indent=1)
-        ensure_folder(path.parent)
-        write_atomically(path, text.encode("ascii"))
+        try:
+            ensure_folder(path.parent)
+            write_atomically(path, text.encode("ascii"))
+        except OSError as error:
+            raise io_error(error, path) from error
 
     def values(self, value: T) -> dict[str, object]:
         """Return a record as the JSON object that is written."""

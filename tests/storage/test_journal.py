@@ -18,7 +18,6 @@ from acquire_desktop.storage.journal import (
     game_line,
     ids_in,
     journal_from,
-    merged,
     read_journal,
 )
 from acquire_desktop.storage.strict_json import canonical
@@ -108,7 +107,6 @@ def test_a_flipped_bit_costs_no_line_but_its_own() -> None:
 def test_what_is_no_line_is_skipped(damage: bytes) -> None:
     whole = game_line("f" * 32, {})
     assert games_in(whole + damage + LINES[2]) == ["f" * 32, IDS[2]]
-    assert games_in(merged(whole + damage, damage + LINES[2])) == ["f" * 32, IDS[2]]
 
 
 def test_no_line_is_longer_than_is_read_again() -> None:
@@ -116,19 +114,10 @@ def test_no_line_is_longer_than_is_read_again() -> None:
         game_line(IDS[0], {"options": "x" * MAX_LINE})
 
 
-def test_a_line_of_a_newer_version_is_skipped_and_kept_when_journals_are_merged() -> None:
+def test_a_line_of_a_newer_version_is_skipped() -> None:
     line = unknown(id=IDS[0], rating=1500)
     found = journal_from(WHOLE + line)
     assert (list(found.games), found.skipped) == (IDS, 1)
-    assert merged(line + LINES[0], LINES[0] + line + LINES[1]) == line + LINES[0] + LINES[1]
-
-
-def test_two_journals_become_one_with_every_game_once() -> None:
-    other = game_line(IDS[1], {"turns": 1})
-    both = merged(LINES[0] + LINES[1], other + LINES[2] + LINES[0])
-    assert both == LINES[0] + LINES[1] + LINES[2]
-    assert merged(both, both) == both
-    assert set(games_in(merged(LINES[2] + other, LINES[0]))) == {IDS[0], IDS[1], IDS[2]}
 
 
 def test_the_first_line_of_a_game_counts_and_what_was_deleted_can_be_asked_for_alone() -> None:

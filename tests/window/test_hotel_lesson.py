@@ -14,7 +14,7 @@ from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.hotel_tycoon.choices import is_armed, primary_of
 from acquire_desktop.ui.hotel_tycoon.lesson_page import LessonPage
 from acquire_desktop.ui.kit import languages
-from acquire_desktop.ui.kit.lesson.bubble_place import hidden_area
+from acquire_desktop.ui.kit.lesson.frame import hidden_area
 from acquire_desktop.ui.kit.line.choice_button import ChoiceButton
 from tests.window.hotel_tycoon import Hotel, choice_of, open_windows
 from tests.window.table import click

@@ -4,10 +4,7 @@ One file holds the games of all, so that each write is whole or did not happen. 
 and how it went, is in the packed payload: nobody learns it by looking at the file.
 """
 
-import base64
-import hashlib
 import json
-import zlib
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -17,7 +14,7 @@ from typing import Any, Final
 from acquire_desktop.codec import bool_of, fields_of, int_of, list_of, matching, row_of, text_of
 from acquire_desktop.game import Games
 from acquire_desktop.storage.atomic import write_atomically
-from acquire_desktop.storage.envelope import ENCODING, GAME_ID, unpacked
+from acquire_desktop.storage.envelope import GAME_ID, packed, unpacked
 from acquire_desktop.storage.errors import SaveError, SaveProblem, io_error
 from acquire_desktop.storage.folders import Folders, ensure_folder, is_there
 from acquire_desktop.storage.players import MOST_PLAYERS, Player, PlayerKind
@@ -176,17 +173,12 @@ def _encoded(duplicate: Duplicate, saves: Mapping[str, bytes]) -> bytes:
         for at, loaded in enumerate(duplicate.games)
     ]
     raw = canonical(written)
-    if len(raw) > _MOST_BYTES:
-        raise SaveError(SaveProblem.TOO_BIG, f"{len(raw)} bytes unpacked")
     fields = {
         "format": _FORMAT,
         "version": _VERSION,
         "duplicate": duplicate.duplicate_id,
         "filed": duplicate.is_filed,
-        "enc": ENCODING,
-        "raw_len": len(raw),
-        "sha256": hashlib.sha256(raw).hexdigest(),
-        "payload": base64.b64encode(zlib.compress(raw, 6)).decode("ascii"),
+        **packed(raw),
     }
     return json.dumps(fields, separators=(",", ":")).encode("ascii")
 

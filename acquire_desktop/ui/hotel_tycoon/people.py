@@ -167,7 +167,6 @@ def facts_of(view: View, names: Names, seat: Seat) -> Owner:
         seat,
         name,
         names.face(seat),
-        is_on_turn,
         decides=acts and not is_on_turn,
         is_viewer=seat == view.seat,
         acts=acts,

@@ -63,11 +63,10 @@ def take_out(box: QLayout, *widgets: QWidget) -> None:
             box.takeAt(at)
 
 
-def hairline(*, upright: bool = False) -> QFrame:
-    """Return a thin line between two parts: one that lies, for a column, or stands, for a row."""
+def hairline() -> QFrame:
+    """Return a thin line between two parts of a column."""
     line = QFrame()
     line.setProperty("role", "hairline")
-    line.setProperty("upright", upright)
     return line
 
 

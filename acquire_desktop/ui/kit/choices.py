@@ -116,10 +116,8 @@ class Segments(QFrame):
 
     chosen = Signal(str)
 
-    def __init__(
-        self, keys: Sequence[str], icon_names: Sequence[str] = (), parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, keys: Sequence[str], icon_names: Sequence[str] = ()) -> None:
+        super().__init__()
         self.setProperty("role", "card")
         self._group = QButtonGroup(self)
         self._buttons: dict[str, QPushButton] = {}

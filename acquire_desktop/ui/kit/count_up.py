@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, QVariantAnimation, Signal
 
 from acquire_desktop.ui.kit.look import motion, theme
 
@@ -25,12 +25,7 @@ class CountUp(QObject):
         self._ends: dict[Hashable, int] = {}
         self._starts: dict[Hashable, int] = {}
         self._done = 1.0
-        self._animation = QVariantAnimation(self)
-        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._animation.setDuration(theme.MONEY_MS)
-        self._animation.setStartValue(0.0)
-        self._animation.setEndValue(1.0)
-        self._animation.valueChanged.connect(self._move)
+        self._animation = motion.animation(self, self._move, theme.MONEY_MS, eases_out=True)
 
     def show_amounts(self, amounts: Mapping[Hashable, int]) -> None:
         """Begin to run to these amounts, in dollars; one that is new stands there at once."""

@@ -80,17 +80,14 @@ class DrawerTabs(Adaptive, QWidget):
 
     chosen = Signal(str)
 
-    def __init__(
-        self, keys: Sequence[str], first: Sequence[str], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, keys: Sequence[str], first: Sequence[str]) -> None:
         """Make a row of tabs.
 
         Args:
             keys: From left to right.
             first: The same in the order in which they are given room.
-            parent: The owner.
         """
-        super().__init__(parent)
+        super().__init__()
         self._keys, self.first_keys = tuple(keys), tuple(first)
         self._tabs = {key: DrawerTab(self) for key in keys}
         self.more = DrawerTab(self)

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QToolButton
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, row
@@ -48,8 +48,8 @@ class MessageBar(Adaptive, QFrame):
     closed = Signal()
     left = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._kind = MessageKind.INFO
         self._say: Callable[[], str] = str
         self._troubles: Sequence[Callable[[], str]] = ()
@@ -96,14 +96,14 @@ class MessageBar(Adaptive, QFrame):
         self._show()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
 
-    def add_message(self, text: Callable[[], str], kind: MessageKind = MessageKind.INFO) -> None:
+    def add_message(self, text: Callable[[], str]) -> None:
         """Show a message after the one that stands there; what that one offers stays."""
-        if not self._say():
-            self.show_message(text, kind)
-            return
         before = self._say
-        worst = MessageKind.ERROR if MessageKind.ERROR in (kind, self._kind) else kind
-        self.show_message(lambda: join_sentences((before(), text())), worst, self._offers)
+        self.show_message(
+            lambda: join_sentences([each for each in (before(), text()) if each]),
+            self._kind,
+            self._offers,
+        )
 
     def show_troubles(self, troubles: Sequence[Callable[[], str]]) -> None:
         """Show these troubles, in place of those before, until others are shown."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QObject, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
@@ -127,12 +127,7 @@ class PageFade(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._picture = QPixmap()
         self._opacity = 1.0
-        self._animation = QVariantAnimation(self)
-        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._animation.setDuration(theme.PAGE_MS)
-        self._animation.setStartValue(1.0)
-        self._animation.setEndValue(0.0)
-        self._animation.valueChanged.connect(self._set_opacity)
+        self._animation = motion.animation(self, self._fade, theme.PAGE_MS, eases_out=True)
         self._animation.finished.connect(self.drop)
         self.hide()
 
@@ -157,6 +152,6 @@ class PageFade(QWidget):
         painter.drawPixmap(0, 0, self._picture)
         painter.end()
 
-    def _set_opacity(self, opacity: float) -> None:
-        self._opacity = opacity
+    def _fade(self, done: float) -> None:
+        self._opacity = 1.0 - done
         self.update()

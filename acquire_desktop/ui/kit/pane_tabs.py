@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtWidgets import QTabBar, QWidget
+from PySide6.QtWidgets import QTabBar
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.choices import WheelGuard
@@ -27,8 +27,8 @@ class PaneTabs(WheelGuard, Adaptive, QTabBar):
 
     chosen = Signal(str)
 
-    def __init__(self, keys: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, keys: Sequence[str]) -> None:
+        super().__init__()
         self._keys = tuple(keys)
         self.setProperty("role", "pane")
         self.setExpanding(False)

@@ -13,19 +13,16 @@ from acquire_desktop.ui.kit.look import icons, theme
 class Sign(Adaptive, QLabel):
     """An icon that follows the theme, the size of the text and the screen."""
 
-    def __init__(
-        self, name: str, side_px: int, *, muted: bool = False, align: Qt.AlignmentFlag | None = None
-    ) -> None:
-        """Show an icon, with its side in pixels at 100 % text, in the accent unless it is muted."""
+    def __init__(self, name: str, side_px: int, *, align: Qt.AlignmentFlag | None = None) -> None:
+        """Show an icon in the accent, with its side in pixels at 100 % text."""
         super().__init__()
-        self._name, self._side_px, self._is_muted = name, side_px, muted
+        self._name, self._side_px = name, side_px
         if align is not None:
             self.setAlignment(align)
         self.redraw()
 
     def redraw(self) -> None:
-        look, side = theme.current(), theme.scaled(self._side_px)
-        color = look.ink_muted if self._is_muted else look.accent
+        side, color = theme.scaled(self._side_px), theme.current().accent
         self.setPixmap(icons.icon_pixmap(self._name, side, color, self.devicePixelRatioF()))
 
     def refit(self) -> None:

@@ -1,7 +1,7 @@
 """Rows of several lines in Qt's own lists."""
 
-from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QListView, QStyledItemDelegate
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QListView, QListWidget, QStyledItemDelegate
 
 from acquire_desktop.ui.kit.look.phrases import joined
 
@@ -11,6 +11,18 @@ class PhraseDelegate(QStyledItemDelegate):
 
     def displayText(self, value: object, locale: QLocale | QLocale.Language) -> str:  # noqa: N802
         return joined(super().displayText(value, locale))
+
+
+def list_of_words(least_lines: int = 0) -> QListWidget:
+    """Return a list whose texts are whole, over several lines, and that has room for some lines."""
+    items = QListWidget()
+    items.setProperty("role", "chapters")
+    items.setTextElideMode(Qt.TextElideMode.ElideNone)
+    wrap_rows(items)
+    items.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    if least_lines:
+        items.setMinimumHeight(least_lines * items.fontMetrics().lineSpacing())
+    return items
 
 
 def wrap_rows(view: QListView) -> None:

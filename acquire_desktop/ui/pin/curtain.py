@@ -83,8 +83,8 @@ class Curtain(Adaptive, QWidget):
     forgotten = Signal()
     fits_any_window = True
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._player_name = ""
         self._tell: Callable[[], Sequence[str]] = tuple
@@ -96,7 +96,7 @@ class Curtain(Adaptive, QWidget):
         self._cloth = QPixmap()
         middle = Qt.AlignmentFlag.AlignCenter
         self._portrait = _Portrait()
-        self._name = FittedLabel("display", "large", "title", bold=True)
+        self._name = FittedLabel("display", "large", "title")
         self._name.setAlignment(middle)
         self._title = label("", tone="muted", wraps=True, align=middle)
         self._recap_title = label("", "small", bold=True, tone="muted")

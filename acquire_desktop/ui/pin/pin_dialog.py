@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from acquire_desktop.ui.kit.boxes import Gap, column, row
+from acquire_desktop.ui.kit.boxes import Gap, row
+from acquire_desktop.ui.kit.dialogs import NarrowDialog, fill_dialog
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.narrow_dialog import NarrowDialog
 from acquire_desktop.ui.kit.texts import breakable, escape_mnemonic, label, translate
 from acquire_desktop.ui.pin.pin_pad import Check, PinPad
 
@@ -53,16 +53,15 @@ class PinDialog(NarrowDialog):
         self.go_on.clicked.connect(self._accept_right)
         self.cancel.clicked.connect(self.reject)
         self.other.clicked.connect(lambda: self.done(OTHER))
-        column(
+        fill_dialog(
+            self,
             label(question.title, "title", bold=True, wraps=True),
             label(breakable(question.note), wraps=True),
             Gap(theme.SPACE),
             self.pad,
             Gap(theme.SPACE),
             row(self.other, 1, self.go_on, self.cancel, spacing=theme.SPACE),
-            of=self,
             spacing=theme.SPACE,
-            margins=(theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_3),
         )
         self.pad.ask(lambda: question.title, lambda: question.wrong, check, tries)
         self.setAccessibleDescription(question.note)

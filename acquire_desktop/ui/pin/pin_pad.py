@@ -67,11 +67,7 @@ class PinField(QLineEdit):
         self._down: set[int] = set()
         self._let_go: tuple[int, int] | None = None
         """The key that came up last, and when: some systems tell so of a held one, many times."""
-        self._shaking = QVariantAnimation(self)
-        self._shaking.setDuration(_SHAKE_MS)
-        self._shaking.setStartValue(0.0)
-        self._shaking.setEndValue(1.0)
-        self._shaking.valueChanged.connect(self.update)
+        self._shaking = motion.animation(self, self.update, _SHAKE_MS)
         self.setEchoMode(QLineEdit.EchoMode.Password)
         self.setMaxLength(DIGITS)
         # Other scripts' digits would look alike when they cannot be seen.
@@ -157,8 +153,8 @@ class PinPad(Adaptive, QWidget):
 
     filled = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.field = PinField()
         self._check: Check | None = None
         self._name: Callable[[], str] = str

@@ -21,7 +21,7 @@ from acquire_desktop.ui.kit.fit import first_that_fits
 from acquire_desktop.ui.kit.keys import acting_key, is_enter, key_name
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.search_text import is_found
-from acquire_desktop.ui.kit.texts import join_list, label, translate
+from acquire_desktop.ui.kit.texts import join_list, label, later, translate
 from acquire_desktop.ui.kit.voice import announce
 from acquire_desktop.ui.window.command_keys import owners, why_not, with_choice, without_choice
 from acquire_desktop.ui.window.menus import Menus
@@ -157,8 +157,12 @@ class KeyEditor(Adaptive, QWidget):
         self.list = KeyList()
         self.answer = label(wraps=True)
         """Says what is waited for, what came of it, or what stands against it."""
-        self.change, self.remove, self.restore = QPushButton(), QPushButton(), QPushButton()
-        self.take, self.leave = QPushButton(), QPushButton()
+        self.set_text(self.list.setAccessibleName, later("KeyEditor", "Commands and their keys"))
+        self.change = self.with_text(QPushButton(), later("KeyEditor", "Change…"))
+        self.remove = self.with_text(QPushButton(), later("KeyEditor", "No key"))
+        self.restore = self.with_text(QPushButton(), later("KeyEditor", "Default key"))
+        self.take = self.with_text(QPushButton(), later("KeyEditor", "Use it here"))
+        self.leave = self.with_text(QPushButton(), later("KeyEditor", "Leave as it is"))
         for command in menus.usual_keys:
             item = self._items[command] = QTreeWidgetItem(self.list)
             item.setData(0, Qt.ItemDataRole.UserRole, command)
@@ -226,12 +230,6 @@ class KeyEditor(Adaptive, QWidget):
         return bool(found)
 
     def retranslate(self) -> None:
-        self.list.setAccessibleName(translate("KeyEditor", "Commands and their keys"))
-        self.change.setText(translate("KeyEditor", "Change…"))
-        self.remove.setText(translate("KeyEditor", "No key"))
-        self.restore.setText(translate("KeyEditor", "Default key"))
-        self.take.setText(translate("KeyEditor", "Use it here"))
-        self.leave.setText(translate("KeyEditor", "Leave as it is"))
         self.show_chosen(self.chosen)
         self._end()
 

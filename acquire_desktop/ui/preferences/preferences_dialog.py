@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QPushButton, QWid
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.dialogs import fill_dialog
 from acquire_desktop.ui.kit.fit import fit_dialog
 from acquire_desktop.ui.kit.frames import QuietArea, WholeLines
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.kit.texts import label, later, translate
 from acquire_desktop.ui.kit.voice import announce
 from acquire_desktop.ui.preferences.page_view import PageView
 from acquire_desktop.ui.preferences.row_view import RowView
@@ -51,7 +52,12 @@ class PreferencesDialog(Adaptive, QDialog):
         WholeLines(self._area)
         self._nothing = label(tone="muted")
         """Stands in place of the list and the pages where a search finds nothing."""
-        self._close = QPushButton()
+        self._close = self.with_text(QPushButton(), later("Preferences", "Close"))
+        self.set_text(self.setWindowTitle, later("Preferences", "Preferences"))
+        searches = later("Preferences", "Search the preferences")
+        self.set_text(self.search.setPlaceholderText, searches)
+        self.set_text(self.search.setAccessibleName, searches)
+        self.set_text(self.subjects.setAccessibleName, later("Preferences", "Sections"))
         self.subjects.addItems([page.title() for page in pages])
         self._arrange()
         self._connect(kept)
@@ -59,12 +65,6 @@ class PreferencesDialog(Adaptive, QDialog):
         self.subjects.setCurrentRow(0)
 
     def retranslate(self) -> None:
-        self.setWindowTitle(translate("Preferences", "Preferences"))
-        searches = translate("Preferences", "Search the preferences")
-        self.search.setPlaceholderText(searches)
-        self.search.setAccessibleName(searches)
-        self.subjects.setAccessibleName(translate("Preferences", "Sections"))
-        self._close.setText(translate("Preferences", "Close"))
         for at, page in enumerate(self.pages):
             self.subjects.item(at).setText(page.page.title())
         self.refit()
@@ -97,13 +97,12 @@ class PreferencesDialog(Adaptive, QDialog):
         margins = 0, 0, theme.SPACE, 0
         column(self._nothing, *self.pages, 1, of=self._body, spacing=theme.SPACE_2, margins=margins)
         panes = row(self.subjects, Stretched(self._area, 1), spacing=theme.SPACE_3)
-        column(
+        fill_dialog(
+            self,
             row(Stretched(self.search, 1), self._hits, spacing=theme.SPACE_2),
             Stretched(panes, 1),
             Stretched(self._close, align=Qt.AlignmentFlag.AlignRight),
-            of=self,
-            spacing=theme.SPACE_2,
-            margins=(theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_2),
+            below=theme.SPACE_2,
         )
 
     def _connect(self, kept: Preferences) -> None:

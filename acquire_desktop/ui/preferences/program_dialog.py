@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QPushButton, QW
 
 from acquire_desktop.storage.players import NAME_LIMIT, clean_name, names_are_distinct
 from acquire_desktop.storage.seats.programs import LONGEST_WORD, MOST_WORDS, OutsideProgram, is_word
-from acquire_desktop.ui.kit.boxes import Gap, Part, Stretched, column, row
+from acquire_desktop.ui.kit.boxes import Gap, Part, Stretched, row
 from acquire_desktop.ui.kit.choices import ValueBox, plain_name
+from acquire_desktop.ui.kit.dialogs import NarrowDialog, fill_dialog
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.narrow_dialog import NarrowDialog
 from acquire_desktop.ui.kit.texts import label, translate
 from acquire_desktop.ui.window.file_dialogs import ask_open
 
@@ -109,15 +109,14 @@ class ProgramDialog(NarrowDialog):
         note = translate(
             "Programs", "It can do whatever your other programs can: add only one that you trust."
         )
-        column(
+        fill_dialog(
+            self,
             *parts,
             label(note, "small", tone="muted", wraps=True),
             self.problem,
             Gap(theme.SPACE),
             row(1, self.first, self.cancel, spacing=theme.SPACE),
-            of=self,
             spacing=theme.SPACE_HALF,
-            margins=(theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_3),
         )
 
     def _choose(self) -> None:

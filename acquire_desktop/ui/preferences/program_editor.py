@@ -18,7 +18,14 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column, row
 from acquire_desktop.ui.kit.choices import plain_name
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import breakable, escape_html, join_sentences, label, translate
+from acquire_desktop.ui.kit.texts import (
+    breakable,
+    escape_html,
+    join_sentences,
+    label,
+    later,
+    translate,
+)
 from acquire_desktop.ui.kit.voice import announce
 from acquire_desktop.ui.preferences.program_dialog import ProgramDialog
 from acquire_desktop.ui.preferences.rows import Programs
@@ -54,7 +61,12 @@ class ProgramEditor(Adaptive, QWidget):
         self.list = QListWidget()
         self.outcome = label(wraps=True)
         """Says what came of a trial."""
-        self.add, self.change, self.remove, self.try_it = (QPushButton() for _ in range(4))
+        self.add = self.with_text(QPushButton(), later("Programs", "Add…"))
+        self.change = self.with_text(QPushButton(), later("Programs", "Change…"))
+        self.remove = self.with_text(QPushButton(), later("Programs", "Remove"))
+        self.try_it = self.with_text(QPushButton(), later("Programs", "Try it"))
+        listed = later("Programs", "Programs that may take a seat")
+        self.set_text(self.list.setAccessibleName, listed)
         self.setFocusProxy(self.list)
         self.list.setProperty("role", "chapters")
         for button in (self.add, self.change, self.remove, self.try_it):
@@ -93,11 +105,6 @@ class ProgramEditor(Adaptive, QWidget):
         self._offer()
 
     def retranslate(self) -> None:
-        self.list.setAccessibleName(translate("Programs", "Programs that may take a seat"))
-        self.add.setText(translate("Programs", "Add…"))
-        self.change.setText(translate("Programs", "Change…"))
-        self.remove.setText(translate("Programs", "Remove"))
-        self.try_it.setText(translate("Programs", "Try it"))
         self._write_lines()
         self.outcome.setText("")
         self._offer()

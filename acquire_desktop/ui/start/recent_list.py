@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QWidget,
 )
 
 from acquire_desktop.ui.kit.keys import is_enter
@@ -43,8 +42,8 @@ class RecentList(QListWidget):
 
     game_chosen = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._games: tuple[RecentGame, ...] = ()
         self._columns, self._rows = 1, 1
         self._thumbnails = Thumbnails(self)

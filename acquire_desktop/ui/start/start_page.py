@@ -53,8 +53,8 @@ class StartPage(Adaptive, QWidget):
     open_wanted = Signal()
     quick_game_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         # Less than its height would squeeze the plates.
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._continue_summary: str | None = None

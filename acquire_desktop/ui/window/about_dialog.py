@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QLabel, QPushButton, QScrollArea,
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, hairline, row
+from acquire_desktop.ui.kit.dialogs import closing_button
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import label, later, translate
 
@@ -31,10 +32,7 @@ class AboutDialog(Adaptive, QDialog):
         self._logo.setPixmap(icons.logo_pixmap(theme.scaled(80), self.devicePixelRatioF()))
         self._licences = self.with_text(QPushButton(), later("AboutDialog", "All licences…"))
         self._licences.clicked.connect(self.show_licences)
-        self._close = self.with_text(QPushButton(), later("AboutDialog", "Close"))
-        self._close.setProperty("primary", True)
-        self._close.setDefault(True)
-        self._close.clicked.connect(self.accept)
+        self._close = self.with_text(closing_button(self), later("AboutDialog", "Close"))
         self._body = QWidget()
         self._arrange(engine)
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.recent import GAME_LIMIT
-from acquire_desktop.ui.kit.boxes import Gap, column, row
+from acquire_desktop.ui.kit.boxes import Gap, row
+from acquire_desktop.ui.kit.dialogs import NarrowDialog, fill_dialog
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.narrow_dialog import NarrowDialog
 from acquire_desktop.ui.kit.texts import breakable, join_sentences, label, number, translate
 from acquire_desktop.ui.kit.voice import announce
 from acquire_desktop.ui.window.save_texts import deletion_error_text
@@ -49,16 +49,14 @@ class DeleteDialog(NarrowDialog):
         self.go_on.clicked.connect(self._begin)
         self.close_button.clicked.connect(self.reject)
         self._ended.connect(self._end, Qt.ConnectionType.QueuedConnection)
-        column(
+        fill_dialog(
+            self,
             self._title,
             self._goes,
             self._stays,
             self._warning,
             Gap(theme.SPACE),
             row(1, self.go_on, self.close_button, spacing=theme.SPACE),
-            of=self,
-            spacing=theme.SPACE_2,
-            margins=(theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_3),
         )
         self.retranslate()
 

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.ui.kit.boxes import Gap, column
+from acquire_desktop.ui.kit.dialogs import NarrowDialog, fill_dialog
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.narrow_dialog import NarrowDialog
-from acquire_desktop.ui.kit.texts import join_sentences, label, translate
+from acquire_desktop.ui.kit.texts import join_sentences, label, later, translate
 from acquire_desktop.ui.window.save_texts import way_of_saving
 
 
@@ -27,35 +27,31 @@ class ErrorDialog(NarrowDialog):
         """
         super().__init__(parent)
         self._session = session
-        self._title = label(size="title", bold=True, wraps=True)
+        title = later("ErrorDialog", "Something went wrong")
+        self.set_text(self.setWindowTitle, title)
         self._text = label(wraps=True)
-        self.go_on, self.report, self.end = self.first, QPushButton(), QPushButton()
+        self.go_on = self.first
+        self.report = self.with_text(QPushButton(), later("ErrorDialog", "Show the &report…"))
+        self.end = self.with_text(QPushButton(), later("ErrorDialog", "&Quit"))
         self.go_on.clicked.connect(self.reject)
         self.report.clicked.connect(show_report)
         self.end.clicked.connect(self.accept)
-        column(
-            self._title,
+        fill_dialog(
+            self,
+            self.with_text(label(size="title", bold=True, wraps=True), title),
             self._text,
             Gap(theme.SPACE),
             column(self.go_on, self.report, self.end, spacing=theme.SPACE),
-            of=self,
-            spacing=theme.SPACE_2,
-            margins=(theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_3),
         )
         self.retranslate()
 
     def retranslate(self) -> None:
-        title = translate("ErrorDialog", "Something went wrong")
         text = join_sentences((self._what_of_the_game(), self._advice())).strip()
-        self.setWindowTitle(title)
-        self._title.setText(title)
         self._text.setText(text)
         self.setAccessibleDescription(text)
         self.go_on.setText(
             translate("ErrorDialog", "&Keep playing" if self._is_in_play() else "&Go on")
         )
-        self.report.setText(translate("ErrorDialog", "Show the &report…"))
-        self.end.setText(translate("ErrorDialog", "&Quit"))
 
     def _is_in_play(self) -> bool:
         return self._session.has_game and not self._session.is_over

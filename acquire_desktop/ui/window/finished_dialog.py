@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QAbstractItemView, QDialog, QListView, QPushButton
 from acquire_desktop.storage.ended_games import EndedGame
 from acquire_desktop.storage.envelope import Header
 from acquire_desktop.ui.kit.adaptive import Adaptive
-from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.boxes import Stretched, row
+from acquire_desktop.ui.kit.dialogs import fill_dialog
 from acquire_desktop.ui.kit.fit import fit_dialog, fit_height
 from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import join_list, label, local_time, translate
+from acquire_desktop.ui.kit.texts import join_list, label, later, local_time, translate
 from acquire_desktop.ui.kit.wrapped_list import wrap_rows
 
 _SIZE_PX: Final = 620, 560
@@ -99,8 +100,12 @@ class FinishedDialog(Adaptive, QDialog):
         self.view = QListView()
         self.wants_review = False
         """Whether the game is to be reviewed at once."""
-        self.review_button = QPushButton()
-        self.open_button, self.close_button = PrimaryButton(), QPushButton()
+        self.review_button = self.with_text(QPushButton(), later("FinishedDialog", "&Review"))
+        self.open_button = self.with_text(PrimaryButton(), later("FinishedDialog", "&View"))
+        self.close_button = self.with_text(QPushButton(), later("FinishedDialog", "Close"))
+        title = later("FinishedDialog", "Finished games")
+        self.set_text(self.setWindowTitle, title)
+        self.set_text(self.view.setAccessibleName, title)
         self._arrange()
         self.view.doubleClicked.connect(self.accept)
         self.open_button.clicked.connect(self.accept)
@@ -116,12 +121,7 @@ class FinishedDialog(Adaptive, QDialog):
         return self.model.games[index.row()] if index.isValid() else None
 
     def retranslate(self) -> None:
-        self.setWindowTitle(translate("FinishedDialog", "Finished games"))
         self._intro.setText("\n".join(self._introductions()))
-        self.view.setAccessibleName(translate("FinishedDialog", "Finished games"))
-        self.open_button.setText(translate("FinishedDialog", "&View"))
-        self.review_button.setText(translate("FinishedDialog", "&Review"))
-        self.close_button.setText(translate("FinishedDialog", "Close"))
         self._fill()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -193,11 +193,10 @@ class FinishedDialog(Adaptive, QDialog):
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.setMinimumHeight(_LEAST_LINES * self.view.fontMetrics().lineSpacing())
-        column(
+        fill_dialog(
+            self,
             self._intro,
             Stretched(self.view, 1),
             row(1, self.review_button, self.open_button, self.close_button, spacing=theme.SPACE),
-            of=self,
-            spacing=theme.SPACE_2,
-            margins=(theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_2),
+            below=theme.SPACE_2,
         )

@@ -4,19 +4,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QListWidget,
     QPlainTextEdit,
-    QPushButton,
     QWidget,
 )
 
 from acquire_desktop.licences import LGPL, Credit, credits_of_program, read_text
 from acquire_desktop.ui.kit.adaptive import Adaptive
-from acquire_desktop.ui.kit.boxes import Stretched, column
+from acquire_desktop.ui.kit.boxes import Stretched
+from acquire_desktop.ui.kit.dialogs import closing_button, fill_dialog
 from acquire_desktop.ui.kit.fit import fit_dialog, turning_row
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import label, translate
-from acquire_desktop.ui.kit.wrapped_list import wrap_rows
+from acquire_desktop.ui.kit.texts import label, later, translate
+from acquire_desktop.ui.kit.wrapped_list import list_of_words
 
 _SIZE_PX = 960, 640
 _LIST_PX = 240
@@ -29,30 +28,17 @@ class LicencesDialog(Adaptive, QDialog):
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
         self._credits = credits_of_program()
-        self._intro = label(wraps=True)
-        self.parts = QListWidget()
+        self.set_text(self.setWindowTitle, later("LicencesDialog", "Licences"))
+        self.parts = list_of_words()
+        self.set_text(self.parts.setAccessibleName, later("LicencesDialog", "Parts of the program"))
         self.words = QPlainTextEdit()
-        self._close = QPushButton()
+        self.set_text(self.words.setAccessibleName, later("LicencesDialog", "Text of the licence"))
         self._arrange()
         self.parts.addItems([credit.title for credit in self._credits])
         self.parts.currentRowChanged.connect(lambda _row: self._show_part())
         self.parts.setCurrentRow(0)
-        self._close.clicked.connect(self.accept)
-        self.retranslate()
 
     def retranslate(self) -> None:
-        self.setWindowTitle(translate("LicencesDialog", "Licences"))
-        self._intro.setText(
-            translate(
-                "LicencesDialog",
-                "This program is published under the MIT licence. It includes the work of"
-                " others, each under its own licence; their authors are not involved in this"
-                " program.",
-            )
-        )
-        self.parts.setAccessibleName(translate("LicencesDialog", "Parts of the program"))
-        self.words.setAccessibleName(translate("LicencesDialog", "Text of the licence"))
-        self._close.setText(translate("LicencesDialog", "Close"))
         self._show_part()
 
     def refit(self) -> None:
@@ -77,20 +63,20 @@ class LicencesDialog(Adaptive, QDialog):
         self.words.setTextInteractionFlags(
             self.words.textInteractionFlags() | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.parts.setProperty("role", "chapters")
-        self.parts.setTextElideMode(Qt.TextElideMode.ElideNone)
-        wrap_rows(self.parts)
-        self.parts.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._close.setProperty("primary", True)
-        self._close.setDefault(True)
+        intro = later(
+            "LicencesDialog",
+            "This program is published under the MIT licence. It includes the work of"
+            " others, each under its own licence; their authors are not involved in this"
+            " program.",
+        )
+        close = self.with_text(closing_button(self), later("LicencesDialog", "Close"))
         panes = turning_row(self.parts, Stretched(self.words, 1), spacing=theme.SPACE_2)
-        column(
-            self._intro,
+        fill_dialog(
+            self,
+            self.with_text(label(wraps=True), intro),
             Stretched(panes, 1),
-            Stretched(self._close, align=Qt.AlignmentFlag.AlignRight),
-            of=self,
-            spacing=theme.SPACE_2,
-            margins=(theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_2),
+            Stretched(close, align=Qt.AlignmentFlag.AlignRight),
+            below=theme.SPACE_2,
         )
         self.refit()
 

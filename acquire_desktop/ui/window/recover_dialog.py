@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QListWidget, QPushButton, QWidget
 
@@ -13,12 +12,13 @@ from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.recovery import KeptGame, KeptState, Origin, kept_games
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.dialogs import fill_dialog
 from acquire_desktop.ui.kit.fit import fit_dialog, fit_height, turning_row
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import join_list, label, local_time, translate
-from acquire_desktop.ui.kit.wrapped_list import wrap_rows
+from acquire_desktop.ui.kit.texts import join_list, label, later, local_time, translate
+from acquire_desktop.ui.kit.wrapped_list import list_of_words
 from acquire_desktop.ui.window.save_texts import problem_text
 
 if TYPE_CHECKING:
@@ -54,11 +54,16 @@ class RecoverDialog(Adaptive, QDialog):
         self._edition = edition
         self._open_state = open_state
         self._problem: SaveError | None = None
-        self._intro = label(wraps=True)
-        self.games, self.states = _list(), _list()
+        self.games, self.states = list_of_words(_LEAST_LINES), list_of_words(_LEAST_LINES)
         self._note = label(wraps=True)
-        self.open_button = PrimaryButton()
-        self.close_button = QPushButton()
+        self.open_button = self.with_text(
+            PrimaryButton(), later("RecoverDialog", "&Open this state")
+        )
+        self.close_button = self.with_text(QPushButton(), later("RecoverDialog", "Close"))
+        self.set_text(self.setWindowTitle, later("RecoverDialog", "Recover a game"))
+        self.set_text(self.games.setAccessibleName, later("RecoverDialog", "Games"))
+        states = later("RecoverDialog", "States of the game")
+        self.set_text(self.states.setAccessibleName, states)
         self._arrange()
         self.games.currentRowChanged.connect(self._show_states)
         self.states.currentRowChanged.connect(self._follow_choice)
@@ -68,23 +73,6 @@ class RecoverDialog(Adaptive, QDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.setWindowTitle(translate("RecoverDialog", "Recover a game"))
-        self._intro.setText(
-            translate(
-                "RecoverDialog",
-                "These are saved states of your games. Opening an older one loses nothing: the"
-                " later states stay here, too.",
-            )
-            if self._all
-            else translate(
-                "RecoverDialog",
-                "No games yet. The last turns of every game you play will appear here.",
-            )
-        )
-        self.games.setAccessibleName(translate("RecoverDialog", "Games"))
-        self.states.setAccessibleName(translate("RecoverDialog", "States of the game"))
-        self.open_button.setText(translate("RecoverDialog", "&Open this state"))
-        self.close_button.setText(translate("RecoverDialog", "Close"))
         self._fill(self.games, [self._game_text(game) for game in self._all])
         self._show_states()
 
@@ -169,14 +157,21 @@ class RecoverDialog(Adaptive, QDialog):
             part.setVisible(bool(self._all))
         lists = Stretched(self.games, 1), Stretched(self.states, 1)
         panes = turning_row(*lists, spacing=theme.SPACE_2)
+        intro = later(
+            "RecoverDialog",
+            "These are saved states of your games. Opening an older one loses nothing: the"
+            " later states stay here, too."
+            if self._all
+            else "No games yet. The last turns of every game you play will appear here.",
+        )
+        words = self.with_text(label(wraps=True), intro)
         body = QWidget()
-        column(self._intro, Stretched(panes, 1), self._note, of=body, spacing=theme.SPACE_2)
-        column(
+        column(words, Stretched(panes, 1), self._note, of=body, spacing=theme.SPACE_2)
+        fill_dialog(
+            self,
             Stretched(QuietArea(body) if self._all else body, 1),
             row(1, self.open_button, self.close_button, spacing=theme.SPACE),
-            of=self,
-            spacing=theme.SPACE_2,
-            margins=(theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_2),
+            below=theme.SPACE_2,
         )
         self.refit()
 
@@ -186,17 +181,6 @@ def ask_what_to_recover(window: "MainWindow") -> None:
     window.session.finish_saving()
     games = kept_games(window.folders)
     RecoverDialog(window, games, window.pages.edition_text, window.files.recover).exec()
-
-
-def _list() -> QListWidget:
-    """Return a list whose texts may need several lines."""
-    items = QListWidget()
-    items.setProperty("role", "chapters")
-    items.setTextElideMode(Qt.TextElideMode.ElideNone)
-    wrap_rows(items)
-    items.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    items.setMinimumHeight(_LEAST_LINES * items.fontMetrics().lineSpacing())
-    return items
 
 
 def _moment_text(header: Header) -> str:

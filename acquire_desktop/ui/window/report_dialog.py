@@ -13,6 +13,7 @@ from acquire_desktop.storage.settings import Settings
 from acquire_desktop.storage.user_files import write_user_file
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.dialogs import closing_button, fill_dialog
 from acquire_desktop.ui.kit.fit import fit_dialog
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.languages import current_language
@@ -49,11 +50,10 @@ class ReportDialog(Adaptive, QDialog):
         self.outcome = label(wraps=True, tone="muted")
         self.copy = self.with_text(QPushButton(), later("ReportDialog", "&Copy"))
         self.save = self.with_text(QPushButton(), later("ReportDialog", "&Save as…"))
-        self._close = self.with_text(QPushButton(), later("ReportDialog", "Close"))
+        self._close = self.with_text(closing_button(self), later("ReportDialog", "Close"))
         self._arrange()
         self.copy.clicked.connect(self._copy)
         self.save.clicked.connect(self._ask_save)
-        self._close.clicked.connect(self.accept)
         title = later("ReportDialog", "Problem report")
         self.set_text(self.setWindowTitle, title)
         self.set_text(self.text.setAccessibleName, title)
@@ -100,8 +100,6 @@ class ReportDialog(Adaptive, QDialog):
         self.text.setTextInteractionFlags(
             self.text.textInteractionFlags() | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self._close.setProperty("primary", True)
-        self._close.setDefault(True)
         body = QWidget()
         intro = later(
             "ReportDialog",
@@ -116,10 +114,8 @@ class ReportDialog(Adaptive, QDialog):
             of=body,
             spacing=theme.SPACE_2,
         )
-        column(
+        fill_dialog(
+            self,
             Stretched(QuietArea(body), 1),
             row(self.copy, self.save, 1, self._close, spacing=theme.SPACE),
-            of=self,
-            spacing=theme.SPACE_2,
-            margins=(theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_3),
         )

@@ -3,19 +3,19 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QGridLayout,
     QLabel,
-    QPushButton,
     QScrollArea,
     QWidget,
 )
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.dialogs import closing_button
 from acquire_desktop.ui.kit.keys import (
     USUAL_SINGLE_KEYS,
     acting_key,
@@ -25,7 +25,7 @@ from acquire_desktop.ui.kit.keys import (
     number_keys,
 )
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import label, plain, translate
+from acquire_desktop.ui.kit.texts import label, later, translate
 
 _LINE_GAP_PX = 2
 Line = tuple[str, str]
@@ -53,10 +53,8 @@ class ShortcutsDialog(Adaptive, QDialog):
         self._window = window
         self._actions = actions
         self._table = table
-        self._close = QPushButton()
-        self._close.setProperty("primary", True)
-        self._close.setDefault(True)
-        self._close.clicked.connect(self.accept)
+        self.set_text(self.setWindowTitle, later("ShortcutsDialog", "Keyboard"))
+        self._close = self.with_text(closing_button(self), later("ShortcutsDialog", "Close"))
         self._sheet = QWidget()
         self._area = QScrollArea()
         self._area.setFrameShape(QFrame.Shape.NoFrame)
@@ -72,8 +70,6 @@ class ShortcutsDialog(Adaptive, QDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.setWindowTitle(translate("ShortcutsDialog", "Keyboard"))
-        self._close.setText(translate("ShortcutsDialog", "Close"))
         if self._table is None:
             left, right = self._acting(_left()), self._acting((*_right(), *_everywhere(*_pages())))
         else:
@@ -122,7 +118,7 @@ class ShortcutsDialog(Adaptive, QDialog):
             names = [self._name_of(key) for key in keys.split(" ")]
             text = label(meaning)
             text.setAccessibleName(f"{' '.join(names)}: {meaning}")
-            caps = (_KeyCap(name) for name in names)
+            caps = map(_key_cap, names)
             grid.addLayout(row(*caps, 1, spacing=theme.SPACE_HALF), at, 0)
             grid.addWidget(text, at, 1)
         grid.setRowStretch(len(lines), 1)
@@ -147,24 +143,10 @@ _TO = "–"
 """Stands between the first and the last of several digits."""
 
 
-class _KeyCap(QLabel):
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
-        plain(self)
-        theme.style_text(self, "small", bold=True)
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setContentsMargins(7, 3, 7, 4)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colors = theme.current()
-        painter.setPen(QPen(colors.border, theme.HAIRLINE_PX))
-        painter.setBrush(colors.paper_raised)
-        cap = self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(cap, theme.RADIUS_SMALL, theme.RADIUS_SMALL)
-        painter.end()
-        super().paintEvent(event)
+def _key_cap(name: str) -> QLabel:
+    cap = label(name, "small", bold=True)
+    cap.setProperty("role", "key")
+    return cap
 
 
 def number_range(count: int) -> str:

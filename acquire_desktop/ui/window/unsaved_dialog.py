@@ -5,9 +5,9 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from acquire_desktop.ui.kit.boxes import Gap, column
+from acquire_desktop.ui.kit.dialogs import NarrowDialog, fill_dialog
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.narrow_dialog import NarrowDialog
-from acquire_desktop.ui.kit.texts import breakable, join_sentences, label, translate
+from acquire_desktop.ui.kit.texts import breakable, join_sentences, label, later
 from acquire_desktop.ui.kit.voice import announce
 
 
@@ -30,28 +30,30 @@ class UnsavedDialog(NarrowDialog):
         super().__init__(parent)
         self._facts = facts
         self._news: Callable[[], str] = str
-        self._title = label(size="title", bold=True, wraps=True)
+        title = later("UnsavedDialog", "This game is not saved")
+        self.set_text(self.setWindowTitle, title)
         self._text = label(wraps=True)
         self._warning = label(wraps=True, tone="loss")
         other = QPushButton()
         self.elsewhere, self.again = (self.first, other) if has_elsewhere else (other, self.first)
-        self.stay, self.leave = QPushButton(), QPushButton()
+        self.with_text(self.elsewhere, later("UnsavedDialog", "&Save elsewhere…"))
+        self.with_text(self.again, later("UnsavedDialog", "&Try again"))
+        self.stay = self.with_text(QPushButton(), later("UnsavedDialog", "Sta&y in the game"))
+        self.leave = self.with_text(QPushButton(), later("UnsavedDialog", "&Leave without saving"))
         self.stay.clicked.connect(self.reject)
         self.leave.clicked.connect(self.accept)
         self._warning.hide()
         if not has_elsewhere:
             self.elsewhere.hide()
-        column(
-            self._title,
+        fill_dialog(
+            self,
+            self.with_text(label(size="title", bold=True, wraps=True), title),
             self._text,
             self._warning,
             Gap(theme.SPACE),
             column(self.elsewhere, self.again, self.stay, spacing=theme.SPACE),
             Gap(theme.SPACE),
             self.leave,
-            of=self,
-            spacing=theme.SPACE_2,
-            margins=(theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_3),
         )
         self.retranslate()
 
@@ -64,13 +66,6 @@ class UnsavedDialog(NarrowDialog):
         announce(self, news())
 
     def retranslate(self) -> None:
-        title = translate("UnsavedDialog", "This game is not saved")
-        self.setWindowTitle(title)
-        self._title.setText(title)
         self._text.setText(breakable(self._facts()))
         self._warning.setText(breakable(self._news()))
         self.setAccessibleDescription(join_sentences((self._facts(), self._news())).strip())
-        self.elsewhere.setText(translate("UnsavedDialog", "&Save elsewhere…"))
-        self.again.setText(translate("UnsavedDialog", "&Try again"))
-        self.stay.setText(translate("UnsavedDialog", "Sta&y in the game"))
-        self.leave.setText(translate("UnsavedDialog", "&Leave without saving"))

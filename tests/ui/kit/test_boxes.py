@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
+from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
 
 
 def test_a_row_stands_from_left_to_right_with_its_gaps_and_margins(qtbot: QtBot) -> None:
@@ -33,11 +33,3 @@ def test_a_column_gives_what_is_left_to_its_stretched_part(qtbot: QtBot) -> None
     assert label.geometry().getRect() == (80, 0, 20, 20)
     assert rest.height() == 170
     assert inner.y() == 190
-
-
-def test_a_hairline_lies_or_stands(qtbot: QtBot) -> None:
-    lying, standing = hairline(), hairline(upright=True)
-    for line in (lying, standing):
-        qtbot.addWidget(line)
-    assert (lying.property("role"), lying.property("upright")) == ("hairline", False)
-    assert standing.property("upright") is True

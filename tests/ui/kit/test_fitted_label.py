@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.kit.fitted_label import FittedLabel
+from acquire_desktop.ui.kit.look.lettering import width_px
 from acquire_desktop.ui.window.preferences import apply_look
 
 
@@ -25,28 +25,15 @@ def larger_text(qapp: QApplication) -> Iterator[None]:
 @pytest.mark.usefixtures("larger_text")
 def test_a_text_exactly_as_wide_as_its_label_is_whole(qtbot: QtBot) -> None:
     """Widths are whole numbers, texts are not: half a pixel too much is no reason to cut."""
-    label = FittedLabel("title", bold=True)
+    label = FittedLabel("title")
     qtbot.addWidget(label)
     label.show()
     sentence = "You choose which chain survives"
     for length in range(8, len(sentence) + 1):
         label.resize(1000, 40)
         label.show_text(sentence[:length])
-        label.resize(label.full_width(), 40)
+        label.resize(width_px(sentence[:length], "title", bold=True), 40)
         assert label.text() == sentence[:length]
-    label.resize(label.full_width() // 2, 40)
+    label.resize(label.width() // 2, 40)
     assert label.text() != sentence, "only what does not fit is shortened"
     assert label.toolTip() == sentence
-
-
-def test_a_text_wraps_before_the_layout_has_taken_its_room(qtbot: QtBot) -> None:
-    """Else what stands below it could not give way in time."""
-    label = FittedLabel("title", bold=True)
-    qtbot.addWidget(label)
-    label.show()
-    label.resize(1000, 80)
-    label.show_text("You choose which chain survives")
-    label.set_room(QSize(label.full_width() - 10, 80))
-    assert label.wordWrap()
-    label.set_room(QSize(label.full_width() + 10, 80))
-    assert not label.wordWrap()

@@ -61,11 +61,7 @@ class Light(QWidget):
         self._look = QTimer(self)
         self._look.setInterval(_LOOK_MS)
         self._look.timeout.connect(self.follow)
-        self._coming = QVariantAnimation(self)
-        self._coming.setStartValue(0.0)
-        self._coming.setEndValue(1.0)
-        self._coming.setDuration(_COME_MS)
-        self._coming.valueChanged.connect(self._come)
+        self._coming = motion.animation(self, self._come, _COME_MS)
 
     @property
     def is_coming(self) -> bool:

@@ -1,23 +1,59 @@
 """Frame of the Line: where picture, words and buttons stand, the same in every step of a turn."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import row
 from acquire_desktop.ui.kit.focus import FocusFrame
 from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.key_guard import ButtonGuard, PrimaryButton
-from acquire_desktop.ui.kit.line.turn_buttons import TurnButtons
 from acquire_desktop.ui.kit.line.words import LineWords
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import break_text
 from acquire_desktop.ui.kit.texts import escape_html, escape_mnemonic
+
+_HEIGHT_PX: Final = 28
+"""A second row of buttons has its place below, in a Line of 58 pixels."""
+
+
+class TurnButtons(QWidget):
+    """Undo, redo and hint at the corner of the Line: commands of the menus."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.undo, self.redo, self.hint = QToolButton(), QToolButton(), QToolButton()
+        self.buttons: tuple[QToolButton, ...] = self.undo, self.redo, self.hint
+        for button in self.buttons:
+            self._dress(button)
+        self._row = row(*self.buttons, of=self)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def add(self, button: QToolButton) -> None:
+        """Stand another button before them, of the same size."""
+        self._dress(button)
+        self._row.insertWidget(0, button)
+        self.buttons = (button, *self.buttons)
+
+    def _dress(self, button: QToolButton) -> None:
+        button.setProperty("quiet", True)
+        button.setProperty("corner", True)
+        button.setFixedSize(theme.TARGET_PX, _HEIGHT_PX)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def set_commands(self, actions: Mapping[str, QAction]) -> None:
+        """Do what the commands ``undo``, ``redo`` and ``hint`` do, while they can."""
+        self.undo.setDefaultAction(actions["undo"])
+        self.redo.setDefaultAction(actions["redo"])
+        self.hint.setVisible("hint" in actions)
+        if "hint" in actions:
+            self.hint.setDefaultAction(actions["hint"])
+
 
 _SIDE_PX: Final = 10
 _EDGE_PX: Final = 2

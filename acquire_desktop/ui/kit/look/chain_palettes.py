@@ -17,20 +17,18 @@ from acquire_desktop.ui.kit.look.colors import BASES, CHAIN_COLORS, ChainColors,
 _Chains = dict[str, ChainColors]
 
 
-def _chains(white: str, **fills: str) -> _Chains:
+def _chains(white: str, fills: str) -> _Chains:
     """Return how the chains look in other colours; their patterns are the same.
 
     Args:
         white: The chains whose letter and crest are white; on the others they are black.
-        **fills: The colours by letter.
+        fills: The colours, in the order of ``CHAIN_COLORS``.
     """
     return {
         letter: replace(
-            CHAIN_COLORS[letter],
-            fill=QColor(fill),
-            ink=QColor("#FFFFFF" if letter in white else "#000000"),
+            usual, fill=QColor(fill), ink=QColor("#FFFFFF" if letter in white else "#000000")
         )
-        for letter, fill in fills.items()
+        for (letter, usual), fill in zip(CHAIN_COLORS.items(), fills.split(), strict=True)
     }
 
 
@@ -44,49 +42,13 @@ class _Palette(NamedTuple):
 
 _PALETTES: Final[Mapping[ChainPalette, _Palette]] = {
     ChainPalette.CLASSIC: _Palette(
-        _chains(
-            "SAW",
-            S="#CF430F",
-            T="#FFD91B",
-            A="#2456A8",
-            F="#2E9C64",
-            W="#6A3820",
-            C="#1AC6DA",
-            I="#DE73A3",
-        ),
-        _chains(
-            "SAW",
-            S="#B01900",
-            T="#FFD91A",
-            A="#2456A8",
-            F="#5DA64F",
-            W="#725148",
-            C="#1ACBE1",
-            I="#DF78A7",
-        ),
+        _chains("SAW", "#CF430F #FFD91B #2456A8 #2E9C64 #6A3820 #1AC6DA #DE73A3"),
+        _chains("SAW", "#B01900 #FFD91A #2456A8 #5DA64F #725148 #1ACBE1 #DF78A7"),
         QColor("#E9C200"),
     ),
     ChainPalette.SAFE: _Palette(
-        _chains(
-            "AW",
-            S="#D35D02",
-            T="#F0E442",
-            A="#005389",
-            F="#1FA178",
-            W="#411010",
-            C="#A9D1FF",
-            I="#A37CA6",
-        ),
-        _chains(
-            "SAW",
-            S="#9C3500",
-            T="#F0E442",
-            A="#005D93",
-            F="#3AA963",
-            W="#401010",
-            C="#AFD0FE",
-            I="#D27AA3",
-        ),
+        _chains("AW", "#D35D02 #F0E442 #005389 #1FA178 #411010 #A9D1FF #A37CA6"),
+        _chains("SAW", "#9C3500 #F0E442 #005D93 #3AA963 #401010 #AFD0FE #D27AA3"),
         QColor("#D6CD5B"),
     ),
 }

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtGui import QColor
 
@@ -99,8 +99,6 @@ class Theme:
     """What else is under the spaces of the board."""
     sky: Sky
     """What is behind the first page."""
-    street: QColor
-    """Lines between the spaces of the board, decoration only."""
     space_label: QColor
     """Coordinates in empty spaces and at the edge of the board; 4.5:1 on every ground."""
     ink: QColor
@@ -174,23 +172,6 @@ def _chain(fill: str, ink: str, pattern: Pattern) -> ChainColors:
     return ChainColors(QColor(fill), QColor(ink), pattern)
 
 
-def _colors(*names: str) -> tuple[QColor, ...]:
-    return tuple(map(QColor, names))
-
-
-def _city(houses: str, **others: str) -> City:
-    return City(houses=_colors(*houses.split()), **{k: QColor(v) for k, v in others.items()})
-
-
-def _sky(air: str, river: str, **others: str) -> Sky:
-    up, down = _colors(*river.split())
-    return Sky(
-        air=_colors(*air.split()),
-        river=(up, down),
-        **{name: QColor(color) for name, color in others.items()},
-    )
-
-
 MEDALS: Final = (QColor("#DDAE4B"), QColor("#B9C0C9"), QColor("#C98F5E"))
 """Gold, silver and bronze, by day and by night."""
 MEDAL_INK: Final = QColor("#1B1509")
@@ -217,134 +198,10 @@ _NIGHT_YELLOW: Final = "#E3C91B"
 _NIGHT_RED: Final = "#8A2142"
 """The dark red of the day would be lost in the night."""
 
-LIGHT: Final = Theme(
-    name="light",
-    is_night=False,
-    paper=QColor("#F3ECDD"),
-    bar=QColor("#E9DEC7"),
-    panel=QColor("#FAF5EA"),
-    paper_raised=QColor("#FFFCF5"),
-    hover=QColor("#F1E8D5"),
-    pressed=QColor("#E6DAC1"),
-    board=QColor("#F9F3E5"),
-    city=_city(
-        "#EFE5CF #EBE0C8 #F1E8D4",
-        park="#DDE5CB",
-        tree="#C6D5AE",
-        water="#D3E0E7",
-        bank="#BFD0DA",
-        bridge="#F9F3E5",
-        bridge_edge="#CDBE9C",
-        frame="#E6DAC0",
-    ),
-    sky=_sky(
-        "#CFE0E6 #F3E6CC #F6D9AE #EBC89A",
-        "#A9C7D2 #8DB3C2",
-        far="#D9C4A2",
-        near="#C7AE88",
-        window="#FFFFFF",
-        light="#FFF6D8",
-        quay="#A68A63",
-    ),
-    street=QColor("#D3C6A9"),
-    space_label=QColor("#5E584D"),
-    ink=QColor("#20242B"),
-    ink_muted=QColor("#5C574C"),
-    disabled=QColor("#827A6B"),
-    hairline=QColor("#DBCFB7"),
-    border=QColor("#857962"),
-    accent=QColor("#0E5A61"),
-    accent_hover=QColor("#0A474D"),
-    accent_ink=QColor("#FFFFFF"),
-    accent_soft=QColor("#DCE8E1"),
-    gain=QColor("#1C6B3C"),
-    loss=QColor("#A62B1D"),
-    focus=QColor("#1A5FB4"),
-    pointer=QColor("#B3126F"),
-    own_tile=QColor("#1A5FB4"),
-    independent_fill=QColor("#FFFFFF"),
-    independent_ink=QColor("#20242B"),
-    independent_outline=QColor("#2A2A2A"),
-    tile_outline=QColor("#2A2A2A"),
-    plate=QColor("#20242B"),
-    plate_ink=QColor("#FFFCF5"),
-    shadow=QColor(64, 48, 20, 60),
-    wood=QColor("#77491F"),
-    safe_brass=QColor("#A0721A"),
-    lamp=QColor("#FFC94D"),
-    brass=QColor("#E9B63A"),
-    brass_ink=QColor("#7F570C"),
-    riches=(QColor("#3E4A57"), QColor("#6E7F8E")),
-    chains=CHAIN_COLORS,
-    seats=_colors("#95683E", "#116B56", "#572B9F", "#414300", "#CA3CA9", "#6B6C7A"),
-)
-
-DARK: Final = Theme(
-    name="dark",
-    is_night=True,
-    paper=QColor("#0F151E"),
-    bar=QColor("#0F1722"),
-    panel=QColor("#151D28"),
-    paper_raised=QColor("#1C2634"),
-    hover=QColor("#253143"),
-    pressed=QColor("#2F3D52"),
-    board=QColor("#0E1824"),
-    city=_city(
-        "#1D2C3C #192735 #223244",
-        park="#12261F",
-        tree="#1D3B2C",
-        water="#173C57",
-        bank="#12324A",
-        bridge="#22303F",
-        bridge_edge="#4A5866",
-        frame="#101925",
-    ),
-    sky=_sky(
-        "#0A1020 #16233A #3A3350 #5A4048",
-        "#12243A #0A1524",
-        far="#26314A",
-        near="#1B2438",
-        window="#FFD98A",
-        light="#FFF3CF",
-        quay="#3A2F2A",
-    ),
-    street=QColor("#4B422E"),
-    space_label=QColor("#A0A8B2"),
-    ink=QColor("#ECE7DB"),
-    ink_muted=QColor("#A9AFB7"),
-    disabled=QColor("#7F8894"),
-    hairline=QColor("#2B3646"),
-    border=QColor("#7D8899"),
-    accent=QColor("#D9B25F"),
-    accent_hover=QColor("#E8C679"),
-    accent_ink=QColor("#1B1509"),
-    accent_soft=QColor("#2B2A26"),
-    gain=QColor("#74CE93"),
-    loss=QColor("#FF917F"),
-    focus=QColor("#6EA8FF"),
-    pointer=QColor("#FF79C4"),
-    own_tile=QColor("#6EA8FF"),
-    independent_fill=QColor("#DADDE1"),
-    independent_ink=QColor("#171B21"),
-    independent_outline=QColor("#FFFFFF"),
-    tile_outline=QColor("#D0D4DA"),
-    plate=QColor("#0B1017"),
-    plate_ink=QColor("#F4EFE3"),
-    shadow=QColor(0, 0, 0, 120),
-    wood=QColor("#77491F"),
-    safe_brass=QColor("#D9B25F"),
-    lamp=QColor("#FFE3A0"),
-    brass=QColor("#E9B63A"),
-    brass_ink=QColor("#E0B457"),
-    riches=(QColor("#9FB3C8"), QColor("#5F7388")),
-    chains=CHAIN_COLORS
-    | {
-        "T": replace(CHAIN_COLORS["T"], fill=QColor(_NIGHT_YELLOW)),
-        "W": replace(CHAIN_COLORS["W"], fill=QColor(_NIGHT_RED)),
-    },
-    seats=_colors("#FFAC7E", "#4EF5C8", "#7A85FF", "#78AC1B", "#FFCBF0", "#909291"),
-)
-
+_NIGHT_CHAINS: Final = CHAIN_COLORS | {
+    "T": replace(CHAIN_COLORS["T"], fill=QColor(_NIGHT_YELLOW)),
+    "W": replace(CHAIN_COLORS["W"], fill=QColor(_NIGHT_RED)),
+}
 _STRONG_CHAINS: Final = CHAIN_COLORS | {
     "S": _chain("#B11504", "#FFFFFF", Pattern.NONE),
     "A": _chain("#45539D", "#FFFFFF", Pattern.HORIZONTAL),
@@ -354,120 +211,95 @@ _STRONG_CHAINS: Final = CHAIN_COLORS | {
 }
 """As near to the chains' own colours as a letter of 7:1 allows, and as far from each other."""
 
-LIGHT_CONTRAST: Final = replace(
-    LIGHT,
-    name="light_contrast",
-    paper=QColor("#FFFFFF"),
-    bar=QColor("#FFFFFF"),
-    panel=QColor("#FFFFFF"),
-    paper_raised=QColor("#FFFFFF"),
-    hover=QColor("#F0F0F0"),
-    pressed=QColor("#E4E4E4"),
-    board=QColor("#FFFFFF"),
-    city=_city(
-        "#F0F0F0 #EBEBEB #F3F3F3",
-        park="#EAF1E2",
-        tree="#D5E2C6",
-        water="#E2ECF2",
-        bank="#C2D2DC",
-        bridge="#FFFFFF",
-        bridge_edge="#A8A8A8",
-        frame="#F0F0F0",
-    ),
-    sky=_sky(
-        "#FFFFFF #FFFFFF #F4EEE2 #E9DFCB",
-        "#D3E2E9 #BDD3DD",
-        far="#DCD5C6",
-        near="#C5BBA6",
-        window="#FFFFFF",
-        light="#FFE9A8",
-        quay="#8A7350",
-    ),
-    street=QColor("#A8A8A8"),
-    space_label=QColor("#2E2E2E"),
-    ink=QColor("#000000"),
-    ink_muted=QColor("#2E2E2E"),
-    disabled=QColor("#5C5C5C"),
-    hairline=QColor("#767676"),
-    border=QColor("#202020"),
-    accent=QColor("#003F46"),
-    accent_hover=QColor("#002A2F"),
-    accent_soft=QColor("#DDF1EC"),
-    gain=QColor("#004F1F"),
-    loss=QColor("#8A0E0A"),
-    focus=QColor("#0037A6"),
-    pointer=QColor("#9A005C"),
-    own_tile=QColor("#0037A6"),
-    independent_ink=QColor("#000000"),
-    independent_outline=QColor("#000000"),
-    tile_outline=QColor("#000000"),
-    plate=QColor("#000000"),
-    plate_ink=QColor("#FFFFFF"),
-    shadow=QColor(0, 0, 0, 70),
-    safe_brass=QColor("#7E5600"),
-    brass_ink=QColor("#5C3F00"),
-    chains=_STRONG_CHAINS,
-    seats=_colors("#9F6409", "#006658", "#4B107F", "#3A3602", "#DA1E6F", "#77767E"),
-)
-"""By day, every text 7:1 on whatever it stands on."""
+_TABLE: Final = """
+paper                #F3ECDD    #0F151E    #FFFFFF    #000000
+bar                  #E9DEC7    #0F1722    #FFFFFF    #000000
+panel                #FAF5EA    #151D28    #FFFFFF    #000000
+paper_raised         #FFFCF5    #1C2634    #FFFFFF    #0B0E13
+hover                #F1E8D5    #253143    #F0F0F0    #1B222C
+pressed              #E6DAC1    #2F3D52    #E4E4E4    #27303C
+board                #F9F3E5    #0E1824    #FFFFFF    #000000
+city.houses          #EFE5CF    #1D2C3C    #F0F0F0    #141A21
+city.houses          #EBE0C8    #192735    #EBEBEB    #10151B
+city.houses          #F1E8D4    #223244    #F3F3F3    #181F27
+city.park            #DDE5CB    #12261F    #EAF1E2    #0B1712
+city.tree            #C6D5AE    #1D3B2C    #D5E2C6    #142A1F
+city.water           #D3E0E7    #173C57    #E2ECF2    #0D2536
+city.bank            #BFD0DA    #12324A    #C2D2DC    #1B3A50
+city.bridge          #F9F3E5    #22303F    #FFFFFF    #181F27
+city.bridge_edge     #CDBE9C    #4A5866    #A8A8A8    #4A5866
+city.frame           #E6DAC0    #101925    #F0F0F0    #0B0E13
+sky.air              #CFE0E6    #0A1020    #FFFFFF    #000000
+sky.air              #F3E6CC    #16233A    #FFFFFF    #000000
+sky.air              #F6D9AE    #3A3350    #F4EEE2    #0C1018
+sky.air              #EBC89A    #5A4048    #E9DFCB    #171923
+sky.far              #D9C4A2    #26314A    #DCD5C6    #1A2230
+sky.near             #C7AE88    #1B2438    #C5BBA6    #10151F
+sky.window           #FFFFFF    #FFD98A    #FFFFFF    #FFE3A6
+sky.light            #FFF6D8    #FFF3CF    #FFE9A8    #FFF3CF
+sky.quay             #A68A63    #3A2F2A    #8A7350    #3A2F2A
+sky.river            #A9C7D2    #12243A    #D3E2E9    #0A1622
+sky.river            #8DB3C2    #0A1524    #BDD3DD    #000000
+space_label          #5E584D    #A0A8B2    #2E2E2E    #DCE0E5
+ink                  #20242B    #ECE7DB    #000000    #FFFFFF
+ink_muted            #5C574C    #A9AFB7    #2E2E2E    #DCE0E5
+disabled             #827A6B    #7F8894    #5C5C5C    #A3ABB5
+hairline             #DBCFB7    #2B3646    #767676    #7D8694
+border               #857962    #7D8899    #202020    #D5DAE1
+accent               #0E5A61    #D9B25F    #003F46    #FFD166
+accent_hover         #0A474D    #E8C679    #002A2F    #FFE094
+accent_ink           #FFFFFF    #1B1509    #FFFFFF    #000000
+accent_soft          #DCE8E1    #2B2A26    #DDF1EC    #2C2714
+gain                 #1C6B3C    #74CE93    #004F1F    #8DF0AE
+loss                 #A62B1D    #FF917F    #8A0E0A    #FFB5A8
+focus                #1A5FB4    #6EA8FF    #0037A6    #8FC1FF
+pointer              #B3126F    #FF79C4    #9A005C    #FF9AD5
+own_tile             #1A5FB4    #6EA8FF    #0037A6    #8FC1FF
+independent_fill     #FFFFFF    #DADDE1    #FFFFFF    #FFFFFF
+independent_ink      #20242B    #171B21    #000000    #000000
+independent_outline  #2A2A2A    #FFFFFF    #000000    #FFFFFF
+tile_outline         #2A2A2A    #D0D4DA    #000000    #FFFFFF
+plate                #20242B    #0B1017    #000000    #000000
+plate_ink            #FFFCF5    #F4EFE3    #FFFFFF    #FFFFFF
+shadow               #3C403014  #78000000  #46000000  #78000000
+wood                 #77491F    #77491F    #77491F    #77491F
+safe_brass           #A0721A    #D9B25F    #7E5600    #FFD166
+lamp                 #FFC94D    #FFE3A0    #FFC94D    #FFE3A6
+brass                #E9B63A    #E9B63A    #E9B63A    #E9B63A
+brass_ink            #7F570C    #E0B457    #5C3F00    #FFD166
+riches               #3E4A57    #9FB3C8    #3E4A57    #9FB3C8
+riches               #6E7F8E    #5F7388    #6E7F8E    #5F7388
+seats                #95683E    #FFAC7E    #9F6409    #FEA778
+seats                #116B56    #4EF5C8    #006658    #26EDBE
+seats                #572B9F    #7A85FF    #4B107F    #8989FF
+seats                #414300    #78AC1B    #3A3602    #989C00
+seats                #CA3CA9    #FFCBF0    #DA1E6F    #FFCFF0
+seats                #6B6C7A    #909291    #77767E    #909893
+"""
+"""Each role by day, by night, and in both with the contrast of 7:1 for every text on whatever it
+stands on. A role with several colours has a row for each.
+"""
 
-DARK_CONTRAST: Final = replace(
-    DARK,
-    name="dark_contrast",
-    paper=QColor("#000000"),
-    bar=QColor("#000000"),
-    panel=QColor("#000000"),
-    paper_raised=QColor("#0B0E13"),
-    hover=QColor("#1B222C"),
-    pressed=QColor("#27303C"),
-    board=QColor("#000000"),
-    city=_city(
-        "#141A21 #10151B #181F27",
-        park="#0B1712",
-        tree="#142A1F",
-        water="#0D2536",
-        bank="#1B3A50",
-        bridge="#181F27",
-        bridge_edge="#4A5866",
-        frame="#0B0E13",
-    ),
-    sky=_sky(
-        "#000000 #000000 #0C1018 #171923",
-        "#0A1622 #000000",
-        far="#1A2230",
-        near="#10151F",
-        window="#FFE3A6",
-        light="#FFF3CF",
-        quay="#3A2F2A",
-    ),
-    street=QColor("#5E5340"),
-    space_label=QColor("#DCE0E5"),
-    ink=QColor("#FFFFFF"),
-    ink_muted=QColor("#DCE0E5"),
-    disabled=QColor("#A3ABB5"),
-    hairline=QColor("#7D8694"),
-    border=QColor("#D5DAE1"),
-    accent=QColor("#FFD166"),
-    accent_hover=QColor("#FFE094"),
-    accent_ink=QColor("#000000"),
-    accent_soft=QColor("#2C2714"),
-    gain=QColor("#8DF0AE"),
-    loss=QColor("#FFB5A8"),
-    focus=QColor("#8FC1FF"),
-    pointer=QColor("#FF9AD5"),
-    own_tile=QColor("#8FC1FF"),
-    independent_fill=QColor("#FFFFFF"),
-    independent_ink=QColor("#000000"),
-    tile_outline=QColor("#FFFFFF"),
-    plate=QColor("#000000"),
-    plate_ink=QColor("#FFFFFF"),
-    safe_brass=QColor("#FFD166"),
-    brass_ink=QColor("#FFD166"),
-    lamp=QColor("#FFE3A6"),
-    chains=_STRONG_CHAINS | {"T": DARK.chains["T"]},
-    seats=_colors("#FEA778", "#26EDBE", "#8989FF", "#989C00", "#FFCFF0", "#909893"),
-)
-"""By night, every text 7:1 on whatever it stands on."""
 
+def _theme(name: str, column: int, chains: Mapping[str, ChainColors]) -> Theme:
+    """Return the theme that a column of the table has."""
+    found: dict[str, dict[str, list[QColor]]] = {"": {}, "city": {}, "sky": {}}
+    for row in _TABLE.strip().splitlines():
+        role, *colors = row.split()
+        part, _, field = role.rpartition(".")
+        found[part].setdefault(field, []).append(QColor(colors[column]))
+    roles: dict[str, dict[str, Any]] = {
+        part: {name: each[0] if len(each) == 1 else tuple(each) for name, each in fields.items()}
+        for part, fields in found.items()
+    }
+    city, sky = City(**roles["city"]), Sky(**roles["sky"])
+    is_night = name.startswith("dark")
+    return Theme(name=name, is_night=is_night, city=city, sky=sky, chains=chains, **roles[""])
+
+
+LIGHT: Final = _theme("light", 0, CHAIN_COLORS)
+DARK: Final = _theme("dark", 1, _NIGHT_CHAINS)
+LIGHT_CONTRAST: Final = _theme("light_contrast", 2, _STRONG_CHAINS)
+DARK_CONTRAST: Final = _theme("dark_contrast", 3, _STRONG_CHAINS | {"T": DARK.chains["T"]})
 BASES: Final = (LIGHT, DARK, LIGHT_CONTRAST, DARK_CONTRAST)
 """The themes, with the usual colours of the chains."""

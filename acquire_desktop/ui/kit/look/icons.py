@@ -24,17 +24,6 @@ CREST_FILES: Final = {
 }
 """The crest's file name by chain letter."""
 
-ICON_NAMES: Final = (
-    "alone", "founds", "grows", "merges", "blocked", "unplayable", "book",
-    "save", "open", "new", "undo", "redo", "settings", "shield", "trophy", "clock", "dice",
-    "restart", "plus", "minus", "close", "check", "chevron-down", "chevron-up", "chevron-left",
-    "chevron-right", "arrow-up", "arrow-down", "arrow-right", "person", "computer", "warning",
-    "info", "play", "pause", "skip", "flag", "eye", "eye-off", "swap", "key", "language", "search",
-    "turn-back", "turn-on", "bulb", "sound", "sound-low", "sound-loud", "sound-off",
-    "sun", "moon", "star",
-)  # fmt: skip
-"""The pictograms in ``resources/icons``."""
-
 PATTERN_PITCH_PX: Final = 8.0
 _LEAST_ICON_PX: Final = 16
 """A smaller icon is this one reduced."""
@@ -46,7 +35,7 @@ def draw_crest(painter: QPainter, rect: QRectF, letter: str, color: QColor) -> N
 
 
 def draw_icon(painter: QPainter, rect: QRectF, name: str, color: QColor) -> None:
-    """Draw a pictogram of ``ICON_NAMES`` in one colour, as large as the rectangle allows."""
+    """Draw a pictogram of ``resources/icons`` in one colour, as large as the rectangle allows."""
     _draw(painter, rect, f"icons/{name}.svg", color)
 
 
@@ -59,7 +48,7 @@ def icon(name: str, *, on_accent: bool = False) -> QIcon:
     """Return a pictogram for buttons and menus, in the ink of whatever theme is applied.
 
     Args:
-        name: One of ``ICON_NAMES``.
+        name: Of its file in ``resources/icons``.
         on_accent: For a ground in the accent colour.
     """
     return _tinted(name, on_accent)

@@ -1,5 +1,8 @@
-"""Whether things on screen may move: the player's choice, and the system's own."""
+"""Motion: whether things on screen may move, by the player's choice and the system's, and how."""
 
+from collections.abc import Callable
+
+from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 from PySide6.QtGui import QGuiApplication
 
 
@@ -23,3 +26,17 @@ def is_reduced_by_system() -> bool:
     accessibility = hints.accessibility() if hasattr(hints, "accessibility") else None
     preference = getattr(accessibility, "motionPreference", None)
     return preference is not None and preference().name != "NoPreference"
+
+
+def animation(
+    parent: QObject, moved: Callable[..., object], duration_ms: int, *, eases_out: bool = False
+) -> QVariantAnimation:
+    """Return an animation that tells how much of it is done, from 0 to 1."""
+    result = QVariantAnimation(parent)
+    result.setDuration(duration_ms)
+    result.setStartValue(0.0)
+    result.setEndValue(1.0)
+    if eases_out:
+        result.setEasingCurve(QEasingCurve.Type.OutCubic)
+    result.valueChanged.connect(moved)
+    return result

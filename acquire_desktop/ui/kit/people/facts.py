@@ -43,7 +43,6 @@ class PersonFacts:
     seat: int
     name: str
     face: Face
-    is_on_turn: bool = False
     decides: bool = False
     """Whether the player decides in the turn of somebody else."""
     is_viewer: bool = False

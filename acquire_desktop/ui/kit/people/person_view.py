@@ -11,8 +11,7 @@ from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_box, draw_ring
 from acquire_desktop.ui.kit.people.facts import ClockFace, PersonFacts, PersonForm
 from acquire_desktop.ui.kit.people.foot import Part
-from acquire_desktop.ui.kit.people.person_card import Shown
-from acquire_desktop.ui.kit.people.person_forms import PAINT, portrait_rect
+from acquire_desktop.ui.kit.people.person_forms import PAINT, Shown, portrait_rect
 from acquire_desktop.ui.kit.people.signs import clock_rect, draw_clock
 from acquire_desktop.ui.kit.texts import escape_html, join_phrases, signed_money
 
@@ -49,11 +48,7 @@ class PersonView(PaintedButton):
         self._form = PersonForm.CARD
         self._painted = 0, 0
         """The cash and the worth that are painted now, in dollars."""
-        self._pulse = QVariantAnimation(self)
-        self._pulse.setDuration(theme.RING_MS)
-        self._pulse.setStartValue(0.0)
-        self._pulse.setEndValue(1.0)
-        self._pulse.valueChanged.connect(self.update)
+        self._pulse = motion.animation(self, self.update, theme.RING_MS)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(self._ask)

@@ -5,7 +5,7 @@ from itertools import pairwise
 from math import ceil
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QRect, QSize, QVariantAnimation
+from PySide6.QtCore import QRect, QSize, QVariantAnimation
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -85,12 +85,7 @@ class PeoplePlaces(Adaptive, QWidget):
         self._growing: dict[Seat, float] = {}
         """How much the places have grown when the change began."""
         self._acts: Seat | None = None
-        self._growth = QVariantAnimation(self)
-        self._growth.setDuration(theme.CARD_MS)
-        self._growth.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._growth.setStartValue(0.0)
-        self._growth.setEndValue(1.0)
-        self._growth.valueChanged.connect(self._grow)
+        self._growth = motion.animation(self, self._grow, theme.CARD_MS, eases_out=True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property

@@ -41,7 +41,7 @@ _USED: Final = (0.62, 0.9)
 def draw_portrait(painter: QPainter, square: QRectF, facts: PersonFacts) -> None:
     """Draw the portrait with its ring, which is of brass for who leads, and the computer's sign."""
     look, leads = theme.current(), facts.rank == 1
-    draw_face(painter, square, facts.face._replace(mark=facts.face.mark))
+    draw_face(painter, square, facts.face)
     if leads:
         width = max(2.5, square.width() * 0.06)
         ring = square.adjusted(width / 2, width / 2, -width / 2, -width / 2)

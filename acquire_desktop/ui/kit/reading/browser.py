@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
 )
-from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
+from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import theme
@@ -35,14 +35,13 @@ class ReadingBrowser(Adaptive, QTextBrowser):
 
     chapter_reached = Signal(str)
 
-    def __init__(self, artist: Artist | None = None, parent: QWidget | None = None) -> None:
+    def __init__(self, artist: Artist | None = None) -> None:
         """Begin with an empty page.
 
         Args:
             artist: Draws the pictures; None where there are none.
-            parent: The owner.
         """
-        super().__init__(parent)
+        super().__init__()
         self._figures = None if artist is None else Figures(self, artist)
         # Places in the text: a block would point into what the next page takes apart.
         self._anchors: list[tuple[str, int]] = []

@@ -8,10 +8,10 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from acquire_desktop.game import Seat
-from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
+from acquire_desktop.ui.kit.boxes import Gap, Stretched, row
 from acquire_desktop.ui.kit.choices import FittedBox
+from acquire_desktop.ui.kit.dialogs import NarrowDialog, fill_dialog
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.narrow_dialog import NarrowDialog
 from acquire_desktop.ui.kit.texts import breakable, escape_mnemonic, label, translate
 
 _LABEL_PX = 96
@@ -126,16 +126,15 @@ class SeatDialog(NarrowDialog):
         self.cancel.clicked.connect(self.reject)
         rows = [(translate("Seats", "&Player"), self.people, len(people) > 1)]
         rows.append((translate("Seats", "&Level"), self.levels, bool(level)))
-        column(
+        fill_dialog(
+            self,
             label(question.title, "title", bold=True, wraps=True),
             *(label(breakable(note), wraps=True) for note in question.notes),
             Gap(theme.SPACE_HALF),
             *(_named(text, box) for text, box, is_asked in rows if is_asked),
             Gap(theme.SPACE),
             row(1, self.go_on, self.cancel, spacing=theme.SPACE),
-            of=self,
             spacing=theme.SPACE,
-            margins=(theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_3),
         )
         asked = self.people if len(people) > 1 else self.levels if level else None
         self._begins_with: QWidget = asked or self.first

@@ -95,7 +95,6 @@ def _card(view: View, players: Sequence[Player], seat: Seat, private: bool) -> C
         seat,
         name,
         faces_of(players)[seat],
-        is_on_turn,
         decides=acts and not is_on_turn,
         is_viewer=is_own and players[seat].kind is PlayerKind.HUMAN,
         acts=acts,

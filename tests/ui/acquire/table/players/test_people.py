@@ -24,7 +24,7 @@ from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.kit.people.facts import PersonForm
 from acquire_desktop.ui.kit.people.foot import Part
-from acquire_desktop.ui.kit.people.person_card import Shown, foot_text
+from acquire_desktop.ui.kit.people.person_forms import Shown, foot_text
 from tests.ui.acquire.table.players.conftest import Make
 from tests.ui.acquire.table.players.people import (
     HOSTILE,

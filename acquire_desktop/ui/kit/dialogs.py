@@ -1,14 +1,39 @@
-"""A dialog of a few sentences with buttons below each other or in a row."""
+"""Dialogs: the margins and the closing button of all, and one of a few sentences with buttons."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Part, column
 from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.look import theme
 
 _WIDTH_PX = 440
+
+
+def fill_dialog(
+    dialog: QDialog, *parts: Part, spacing: int = theme.SPACE_2, below: int = theme.SPACE_3
+) -> None:
+    """Stand parts below each other in a dialog, with the margins of all dialogs.
+
+    Args:
+        dialog: Has nothing in it yet.
+        *parts: From top to bottom.
+        spacing: Between two parts, in pixels.
+        below: Under the last one, in pixels.
+    """
+    margins = theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, below
+    column(*parts, of=dialog, spacing=spacing, margins=margins)
+
+
+def closing_button(dialog: QDialog) -> QPushButton:
+    """Return the button without a text that Enter presses, and that closes a dialog."""
+    button = QPushButton()
+    button.setProperty("primary", True)
+    button.setDefault(True)
+    button.clicked.connect(dialog.accept)
+    return button
 
 
 class NarrowDialog(Adaptive, QDialog):
