@@ -13,7 +13,7 @@ from acquire_desktop.storage.errors import io_error
 from acquire_desktop.storage.folders import home_folder
 from acquire_desktop.storage.journal import read_journal
 from acquire_desktop.storage.players import PlayerKind, names_are_distinct
-from acquire_desktop.storage.user_files import free_path, write_user_file
+from acquire_desktop.storage.user_files import free_path
 from acquire_desktop.ui.acquire.setup.new_game import (
     COMPUTER_LEVELS,
     NewGame,
@@ -21,6 +21,7 @@ from acquire_desktop.ui.acquire.setup.new_game import (
     default_new_game,
     person_in,
 )
+from acquire_desktop.ui.acquire.shell.sharing import write_file
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.window.file_dialogs import ask_save
 from acquire_desktop.ui.window.frame.table_pages import TablePages
@@ -85,13 +86,7 @@ class CareerController(QObject):
         if self._career is None:
             return False
         data = (as_json if path.suffix.lower() == ".json" else as_csv)(self._career)
-        try:
-            write_user_file(self._window.folders, path, data)
-        except OSError as error:
-            self._window.messages.tell_write_error(io_error(error, path))
-            return False
-        self._window.messages.tell_saved(path.name)
-        return True
+        return write_file(self._window, path, data)
 
     def _fill(self) -> None:
         from acquire_desktop.games.acquire.career.career import career_of

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QGuiApplication
 
 from acquire_desktop.games.acquire.career.played_games import games_of
 from acquire_desktop.games.acquire.daily.comparison import Experts
@@ -18,12 +17,10 @@ from acquire_desktop.storage.errors import SaveError, io_error
 from acquire_desktop.storage.folders import home_folder
 from acquire_desktop.storage.journal import read_journal
 from acquire_desktop.storage.players import PlayerKind
-from acquire_desktop.storage.user_files import free_path, write_user_file
 from acquire_desktop.ui.acquire.setup.new_game import NewGame, default_human_name, person_in
-from acquire_desktop.ui.acquire.shell.sharing import png_of
+from acquire_desktop.ui.acquire.shell.sharing import ask_picture, copy_text, save_picture
 from acquire_desktop.ui.acquire.words.portraits import faces_of
-from acquire_desktop.ui.kit.texts import later, translate
-from acquire_desktop.ui.window.file_dialogs import ask_save
+from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.window.frame.table_pages import TablePages
 from acquire_desktop.ui.window.main_window import MainWindow
 
@@ -76,26 +73,14 @@ class DailyController(QObject):
 
         result = self._results.get(self._day)
         if result is not None:
-            line = shared_line(result, self.experts.totals(self._day))
-            QGuiApplication.clipboard().setText(line)
-            self._window.messages.tell(
-                later("Result", "The result is on the clipboard. Paste it into a message.")
-            )
+            copy_text(self._window, shared_line(result, self.experts.totals(self._day)))
 
     def save_picture(self, path: Path) -> bool:
         """Write the result as PNG; return whether that worked."""
         from acquire_desktop.ui.acquire.daily.daily_picture import day_picture
 
-        picture = day_picture(
-            self._results[self._day], self.experts.totals(self._day), self._person()
-        )
-        try:
-            write_user_file(self._window.folders, path, png_of(picture))
-        except OSError as error:
-            self._window.messages.tell_write_error(io_error(error, path))
-            return False
-        self._window.messages.tell_saved(path.name)
-        return True
+        result, totals = self._results[self._day], self.experts.totals(self._day)
+        return save_picture(self._window, path, day_picture(result, totals, self._person()))
 
     def close(self) -> None:
         """End what works in the background."""
@@ -137,12 +122,7 @@ class DailyController(QObject):
         self.experts.play(self._day)
 
     def _ask_picture(self) -> None:
-        path, _ = ask_save(
-            self.page,
-            translate("Daily", "Save the result as a picture"),
-            home_folder() / f"acquire-{self._day.isoformat()}.png",
-            translate("Result", "Pictures (*{ending})", ending=".png"),
-        )
-        if path is not None:
-            is_picture = path.suffix.lower() == ".png"
-            self.save_picture(path if is_picture else free_path(path.with_name(path.name + ".png")))
+        title = translate("Daily", "Save the result as a picture")
+        start = home_folder() / f"acquire-{self._day.isoformat()}.png"
+        if (path := ask_picture(self.page, title, start)) is not None:
+            self.save_picture(path)

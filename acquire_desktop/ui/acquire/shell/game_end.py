@@ -18,6 +18,8 @@ from acquire_desktop.ui.acquire.words.names import names_of
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from acquire_desktop.games.acquire.engine.events import GameEnded
+    from acquire_desktop.games.acquire.news.records import Records
     from acquire_desktop.ui.acquire.result.front_page import FrontPage
     from acquire_desktop.ui.acquire.result.result_page import ResultPage
     from acquire_desktop.ui.acquire.shell.duplicate_controller import DuplicateController
@@ -244,11 +246,32 @@ class GameEnd(QObject):
             self.duplicates.tell_waiting()
 
     def _print_front(self) -> None:
-        from acquire_desktop.ui.acquire.shell.printing import records_in, story_of
+        from acquire_desktop.ui.acquire.result.front_story import story_of
+
+        story = story_of(self._session, names_of(self._session.players))
+        self._pages.front.show_story(story, self._records(story.race.ended))
+
+    def _records(self, ended: "GameEnded") -> "Records | None":
+        """Return the records of the only person at the table.
+
+        None where there is another number, or the game counts for nobody.
+        """
+        from acquire_desktop.games.acquire.news.records import records_of
+        from acquire_desktop.session.screen import human_seats
+        from acquire_desktop.storage.journal import read_journal
 
         session = self._session
-        story = story_of(session, names_of(session.players))
-        self._pages.front.show_story(story, records_in(self._window.folders, session))
+        people = human_seats(session.players)
+        if len(people) != 1 or session.is_branch or session.is_training:
+            return None
+        try:
+            games = dict(read_journal(self._window.folders.journal).games)
+        except OSError:
+            games = {}
+        games.pop(session.game_file().game_id, None)  # it may be written already, or soon
+        (seat,) = people
+        name, total = session.players[seat].name, ended.totals[seat]
+        return records_of(games.values(), name, total, has_won=seat in ended.winners)
 
     def _fill_result(self) -> None:
         from acquire_desktop.games.acquire.review.key_moments import moments_of
