@@ -19,8 +19,14 @@ from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.acquire.result.race import Race, race_of
-from acquire_desktop.ui.acquire.result.race_pace import HUSH_MS, hush_ms, step_ms, whole_ms
+from acquire_desktop.ui.acquire.result.race import (
+    HUSH_MS,
+    Race,
+    hush_ms,
+    race_of,
+    step_ms,
+    whole_ms,
+)
 from acquire_desktop.ui.acquire.result.race_page import RacePage
 from acquire_desktop.ui.acquire.result.race_track import RaceTrack
 from acquire_desktop.ui.acquire.result.result_texts import (
