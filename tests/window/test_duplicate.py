@@ -35,7 +35,7 @@ def way(window: AcquireWindow) -> DuplicateController:
 def begin(window: AcquireWindow, *names: str, computers: int = 1) -> None:
     """Set a duplicate up by mouse and typing, against Beginners."""
     window.pages.show_new_game()
-    click(window.pages.new_game._presets.duplicate)
+    click(window.pages.new_game.presets.duplicate)
     page = way(window).setup_page
     assert window.pages.currentWidget() is page
     page.set_people([])

@@ -42,13 +42,9 @@ class OptionsBar(Adaptive, QWidget):
 
     Signals:
         changed (): The user chose something else.
-        coach_wanted (bool): The user switched the coach on or off.
-        house_requested (): Show the house rules.
     """
 
     changed = Signal()
-    coach_wanted = Signal(bool)
-    house_requested = Signal()
 
     def __init__(self, house: HousePanel) -> None:
         """Make the bar; the house rules, which are shown elsewhere, hold the edition."""
@@ -61,9 +57,8 @@ class OptionsBar(Adaptive, QWidget):
         self._titles = [label("", "small", tone="muted") for _ in choices]
         self.coach = QCheckBox()
         """Whether the coach is wanted, where one person plays computers."""
-        self.coach.clicked.connect(self.coach_wanted)
         self.house_button = self.with_text(
-            push_button(self.house_requested, quiet=True), later("NewGamePage", "House rules…")
+            push_button(quiet=True), later("NewGamePage", "House rules…")
         )
         groups = [QWidget() for _ in choices]
         for choice, kind in zip(choices, kinds, strict=True):

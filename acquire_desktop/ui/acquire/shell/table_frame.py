@@ -155,9 +155,9 @@ class AcquireFrame(TableController):
     def offer_coach(self, page: "NewGamePage") -> None:
         """Let the coach be switched on, at its usual level, and off where a game is set up."""
         kept, on, off = self._preferences, CoachRule.COSTLY, CoachRule.OFF
-        page.coach_wanted.connect(lambda is_on: kept.keep(coach=on if is_on else off))
-        kept.follow("coach", page.show_coach)
-        kept.follow("programs", page.set_programs)
+        coach = page.options.coach
+        coach.clicked.connect(lambda is_on: kept.keep(coach=on if is_on else off))
+        kept.follow("coach", lambda rule: coach.setChecked(rule is not off))
 
     def close_down(self) -> None:
         """End the programs at the table, and the processes that think for hints and coach."""
