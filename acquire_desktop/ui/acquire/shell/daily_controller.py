@@ -13,36 +13,28 @@ from acquire_desktop.games.acquire.daily.comparison import Experts
 from acquire_desktop.games.acquire.daily.results import DayResult, results_of
 from acquire_desktop.games.acquire.daily.table import begun, players_of_day
 from acquire_desktop.games.acquire.session import Session
-from acquire_desktop.storage.errors import SaveError, io_error
+from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.folders import home_folder
-from acquire_desktop.storage.journal import read_journal
 from acquire_desktop.storage.players import PlayerKind
-from acquire_desktop.ui.acquire.setup.new_game import NewGame, default_human_name, person_in
+from acquire_desktop.ui.acquire.setup.new_game import default_human_name, person_in
 from acquire_desktop.ui.acquire.shell.sharing import ask_picture, copy_text, save_picture
 from acquire_desktop.ui.acquire.words.portraits import faces_of
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.window.frame.table_pages import TablePages
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.acquire.daily.daily_page import DailyPage
+    from acquire_desktop.ui.acquire.shell.pages import AcquirePages
 
 
 class DailyController(QObject):
     """Shows a day's deal, and has it played."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        pages: TablePages,
-        session: Session,
-        last_choice: Callable[[], NewGame],
-        today: Callable[[], date] = date.today,
-    ) -> None:
+    def __init__(self, window: MainWindow, pages: "AcquirePages", session: Session) -> None:
         super().__init__(pages)
-        self._window, self._pages, self._session, self._today = window, pages, session, today
-        self._last_choice = last_choice
-        self._day = today()
+        self._window, self._pages, self._session = window, pages, session
+        self._today: Callable[[], date] = date.today
+        self._day = self._today()
         self._results: dict[date, DayResult] = {}
         self.experts = Experts(self)
         self.experts.changed.connect(self._show_experts)
@@ -87,16 +79,11 @@ class DailyController(QObject):
         self.experts.close()
 
     def _person(self) -> str:
-        return person_in(self._last_choice().players) or default_human_name()
+        return person_in(self._pages.last_choice().players) or default_human_name()
 
     def _show_day(self, day: date) -> None:
         self._day = day
-        try:
-            lines = read_journal(self._window.folders.journal).games
-        except OSError as error:
-            self._window.messages.tell_save_error(io_error(error, self._window.folders.journal))
-            lines = {}
-        self._results = results_of(games_of(lines, self._person()))
+        self._results = results_of(games_of(self._pages.journal(), self._person()))
         players = players_of_day(day, self._person())
         seats = [at for at, each in enumerate(players) if each.kind is PlayerKind.COMPUTER]
         faces, names = faces_of(players), [players[at].name for at in seats]
