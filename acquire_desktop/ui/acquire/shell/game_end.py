@@ -35,9 +35,7 @@ class GameEnd(QObject):
         self, window: MainWindow, pages: "AcquirePages", session: Session, frame: AcquireFrame
     ) -> None:
         super().__init__(pages)
-        self._window = window
-        self._pages = pages
-        self._session = session
+        self._window, self._pages, self._session = window, pages, session
         self._keys = frame.keys.guard
         self._is_new = self._is_again = self._shows_result = False
         session.began.connect(self._note_game)
@@ -59,7 +57,7 @@ class GameEnd(QObject):
 
         duplicates = DuplicateController(self._window, self._pages, self._session)
         duplicates.covered.connect(self._cover_board)
-        duplicates.review_wanted.connect(self.review)
+        duplicates.review_wanted.connect(self.reviewing.show)
         return duplicates
 
     @cached_property
@@ -72,9 +70,9 @@ class GameEnd(QObject):
     def take_front(self, page: "FrontPage") -> None:
         """Lead from the front page to all that can be seen or done after a game."""
         page.again.clicked.connect(self.rematch)
-        page.review.clicked.connect(self.review)
+        page.review.clicked.connect(self.reviewing.show)
         page.same_deal.clicked.connect(self.play_again)
-        page.save.clicked.connect(self._save_front)
+        page.save.clicked.connect(self.sharing.save_picture)
         page.full_account.clicked.connect(self.show_result)
         self._session.stepped.connect(self.reviewing.review.get_ready)
 
@@ -90,18 +88,10 @@ class GameEnd(QObject):
         """Tell whether there is a game to review: one that is over, and not covered."""
         return self._session.has_game and self._session.is_over and not self._is_covered()
 
-    def review(self) -> None:
-        """Show the review of the game that is over."""
-        self.reviewing.show()
-
     @property
     def reviewed_step(self) -> int | None:
         """How many lines of the game come before the decision that is reviewed, if one is."""
         return self.reviewing.shown_step if "reviewing" in vars(self) else None
-
-    def show_duplicate(self) -> None:
-        """Show where the duplicate is now, or set one up."""
-        self.duplicates.show()
 
     def may_save(self) -> bool:
         """Tell whether the game on the table may go into a file: no turn at a duplicate may."""
@@ -162,9 +152,6 @@ class GameEnd(QObject):
         """Show the front page again."""
         self._shows_result = False
         self._window.show_page(self._pages.front)
-
-    def _save_front(self) -> None:
-        self.sharing.save_picture()
 
     def watch_again(self) -> None:
         """Tell the account of the game that is over once more, from wherever one is."""
