@@ -195,11 +195,6 @@ def hush_ms(race: Race, step: int, speed: Speed) -> int:
     return round(HUSH_MS * _RATES[speed]) if race.is_last_chain(step) else 0
 
 
-def whole_ms(race: Race, speed: Speed) -> int:
-    """Return how long the account takes by itself, in milliseconds."""
-    return sum(step_ms(race, step, speed) for step in range(race.last + 1))
-
-
 def _usual_ms(race: Race, step: int) -> int:
     if step == CASH_STEP:
         return CASH_MS
