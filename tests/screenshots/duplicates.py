@@ -93,7 +93,7 @@ def _compared_six(window: AcquireWindow) -> None:
 
 def _keep(window: AcquireWindow, duplicate: Duplicate) -> None:
     window.pages.end.duplicates.keeper.begin(duplicate)
-    window.pages.end.show_duplicate()
+    window.pages.end.duplicates.show()
 
 
 DUPLICATES = {

@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.games.acquire.duplicate.comparison import outcomes
+from acquire_desktop.games.acquire.duplicate.comparison import Comparison
 from acquire_desktop.games.acquire.engine.actions import Action, BuyStock, DeclareEnd
 from acquire_desktop.storage.duplicate.duplicate_file import Duplicate
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
@@ -73,7 +73,7 @@ def test_two_ways_to_play_the_first_game_look_the_same_in_the_second(qtbot: QtBo
 @pytest.mark.usefixtures("qapp")
 def test_nothing_is_compared_before_everybody_is_done() -> None:
     with pytest.raises(ValueError, match="not everybody"):
-        outcomes(played_duplicate(3, done=2))
+        Comparison(played_duplicate(3, done=2))
 
 
 def _differences(one: Reading, other: Reading) -> list[str]:

@@ -35,7 +35,7 @@ def way(window: AcquireWindow) -> DuplicateController:
 def begin(window: AcquireWindow, *names: str, computers: int = 1) -> None:
     """Set a duplicate up by mouse and typing, against Beginners."""
     window.pages.show_new_game()
-    click(window.pages.new_game._presets.duplicate)
+    click(window.pages.new_game.presets.duplicate)
     page = way(window).setup_page
     assert window.pages.currentWidget() is page
     page.set_people([])
@@ -329,7 +329,7 @@ def test_the_curtain_names_edition_and_level_in_the_language_of_now(qtbot: QtBot
     with open_window(qtbot) as window:
         duplicates = window.pages.end.duplicates
         duplicates.keeper.begin(played_duplicate(done=1))
-        window.pages.end.show_duplicate()
+        window.pages.end.duplicates.show()
         page = duplicates.turn_page
         assert "2023 Classic" in page._rules.text()
         window.preferences.keep(language="pt_BR")

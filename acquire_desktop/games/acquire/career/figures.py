@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import hypot
+from statistics import fmean
 from typing import Final
 
 from acquire_desktop.games.acquire.career.played_games import PlayedGame
-from acquire_desktop.games.acquire.career.shares import margin_of, mean_of
+from acquire_desktop.games.acquire.career.shares import margin_of
 
 LATEST: Final = 10
 """A figure is about so many games, the last ones."""
@@ -55,17 +56,17 @@ def _figure(name: str, games: Sequence[PlayedGame]) -> Figure:
     return Figure(
         name,
         len(last),
-        mean_of(last),
+        fmean(last),
         margin_of(last) if len(last) >= _FEWEST else None,
-        mean_of(before) if is_enough else None,
+        fmean(before) if is_enough else None,
         _is_better(last, before, more_is_better=FIGURES[name]) if is_enough else None,
-        mean_of(chains) if chains else None,
+        fmean(chains) if chains else None,
     )
 
 
 def _is_better(last: Sequence[int], before: Sequence[int], *, more_is_better: bool) -> bool | None:
     """Tell whether a mean has changed for the better, or None where that is not sure."""
-    change = mean_of(last) - mean_of(before)
+    change = fmean(last) - fmean(before)
     if abs(change) <= hypot(margin_of(last), margin_of(before)):
         return None
     return (change > 0) is more_is_better

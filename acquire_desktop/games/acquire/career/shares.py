@@ -1,8 +1,8 @@
-"""Shares and means of a few games, each with how far luck alone may move it."""
+"""Shares and means of a few games: how far luck alone may move them."""
 
 from collections.abc import Sequence
 from math import sqrt
-from statistics import fmean, stdev
+from statistics import stdev
 from typing import Final
 
 SURE: Final = 1.96
@@ -25,8 +25,3 @@ def interval_of(wins: int, games: int) -> tuple[float, float]:
 def margin_of(values: Sequence[int]) -> float:
     """Return half of the 95 % interval of the mean of at least two values."""
     return SURE * stdev(values) / sqrt(len(values))
-
-
-def mean_of(values: Sequence[int]) -> float:
-    """Return the mean of at least one value."""
-    return fmean(values)

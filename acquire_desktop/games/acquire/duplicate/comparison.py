@@ -1,6 +1,6 @@
 """Comparison of a duplicate: what everybody made of the same deal, and where they parted.
 
-It is told only when everybody is done: before that every question is refused.
+It is told only when everybody is done: before that nothing is compared.
 """
 
 from collections.abc import Iterator, Sequence
@@ -62,14 +62,62 @@ class Parting:
     """The people who did the same there, at least two groups."""
 
 
-def outcomes(duplicate: Duplicate) -> tuple[Outcome, ...]:
-    """Return the result of each person: the richest first, those who gave up last.
+class Comparison:
+    """What everybody made of the deal of a duplicate."""
 
-    Raises:
-        ValueError: If not everybody is done.
-    """
-    _check_complete(duplicate)
-    found = [_outcome(duplicate, person) for person in range(len(duplicate.games))]
+    def __init__(self, duplicate: Duplicate) -> None:
+        """Compare the games of a duplicate.
+
+        Raises:
+            ValueError: If not everybody is done.
+        """
+        if not duplicate.is_complete:
+            raise ValueError("not everybody has played the deal")
+        self.duplicate = duplicate
+        found = [_outcome(duplicate, person) for person in range(len(duplicate.games))]
+        self.outcomes = _placed(found)
+        """The result of each person: the richest first, those who gave up last."""
+        self._totals = {each.person: each.total for each in found if each.is_finished}
+
+    def total_of(self, person: int) -> int | None:
+        """Return the dollars with which a person ended; None for who gave up."""
+        return self._totals.get(person)
+
+    def course(self) -> list[TurnRecord]:
+        """Return how the money of everybody went, turn by turn: by person, not by seat."""
+        courses = [_worth_by_turn(loaded) for loaded in self.duplicate.games]
+        turns = sorted({turn for worth in courses for turn in worth})
+        for person, worth in enumerate(courses):
+            if person in self._totals:  # what is won stays while longer games go on
+                last = max(worth)
+                worth.update({turn: worth[last] for turn in turns if turn > last})
+        return [
+            TurnRecord(turn, None, tuple(each.get(turn) for each in courses), ()) for turn in turns
+        ]
+
+    def partings(self) -> tuple[Parting, ...]:
+        """Return where people who had done the same so far did not, the first moment first."""
+        found = _partings(self.duplicate, tuple(range(len(self.duplicate.games))), 0)
+        return tuple(sorted(found, key=lambda each: (each.step, each.groups)))
+
+    def action_at(self, person: int, step: int) -> Action:
+        """Return the action in a person's game after so many lines."""
+        game = self.duplicate.games[person].game
+        return parse_action(game.history[step], game.setup.edition)
+
+    def decider_at(self, person: int, step: int) -> Seat:
+        """Return which seat decided in a person's game after so many lines."""
+        seat: Seat = self.duplicate.games[person].states[step].seat
+        return seat
+
+    def board_after(self, person: int, step: int) -> View:
+        """Return the board of a person's game with one line more; no hand is in it."""
+        view = observe(self.duplicate.games[person].states[step + 1], PERSON_SEAT)
+        return replace(view, hand=(), effects=(), legal=())
+
+
+def _placed(found: Sequence[Outcome]) -> tuple[Outcome, ...]:
+    """Return the results with the places of those who finished, the richest first."""
     totals = [each.total for each in found if each.is_finished]
     placed = [
         replace(
@@ -82,72 +130,6 @@ def outcomes(duplicate: Duplicate) -> tuple[Outcome, ...]:
         for each in found
     ]
     return tuple(sorted(placed, key=lambda each: (not each.is_finished, each.place, each.person)))
-
-
-def total_of(duplicate: Duplicate, person: int) -> int | None:
-    """Return the dollars with which a person ended; None for who gave up."""
-    found = next(each for each in outcomes(duplicate) if each.person == person)
-    return found.total if found.is_finished else None
-
-
-def course(duplicate: Duplicate) -> list[TurnRecord]:
-    """Return how the money of everybody went, turn by turn: by person, not by seat.
-
-    Raises:
-        ValueError: If not everybody is done.
-    """
-    _check_complete(duplicate)
-    courses = [_worth_by_turn(loaded) for loaded in duplicate.games]
-    turns = sorted({turn for worth in courses for turn in worth})
-    for person, worth in enumerate(courses):
-        if duplicate.is_finished(person):  # what is won stays while longer games go on
-            last = max(worth)
-            worth.update({turn: worth[last] for turn in turns if turn > last})
-    return [TurnRecord(turn, None, tuple(each.get(turn) for each in courses), ()) for turn in turns]
-
-
-def partings(duplicate: Duplicate) -> tuple[Parting, ...]:
-    """Return where people who had done the same so far did not, the first such moment first.
-
-    Raises:
-        ValueError: If not everybody is done.
-    """
-    _check_complete(duplicate)
-    found = _partings(duplicate, tuple(range(len(duplicate.games))), 0)
-    return tuple(sorted(found, key=lambda each: (each.step, each.groups)))
-
-
-def action_at(duplicate: Duplicate, person: int, step: int) -> Action:
-    """Return the action in a person's game after so many lines.
-
-    Raises:
-        ValueError: If not everybody is done.
-    """
-    _check_complete(duplicate)
-    game = duplicate.games[person].game
-    return parse_action(game.history[step], game.setup.edition)
-
-
-def decider_at(duplicate: Duplicate, person: int, step: int) -> Seat:
-    """Return which seat decided in a person's game after so many lines."""
-    seat: Seat = duplicate.games[person].states[step].seat
-    return seat
-
-
-def board_after(duplicate: Duplicate, person: int, step: int) -> View:
-    """Return the board of a person's game when one line more was played; no hand is in it.
-
-    Raises:
-        ValueError: If not everybody is done.
-    """
-    _check_complete(duplicate)
-    view = observe(duplicate.games[person].states[step + 1], PERSON_SEAT)
-    return replace(view, hand=(), effects=(), legal=())
-
-
-def _check_complete(duplicate: Duplicate) -> None:
-    if not duplicate.is_complete:
-        raise ValueError("not everybody has played the deal")
 
 
 def _outcome(duplicate: Duplicate, person: int) -> Outcome:

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
 
-from acquire_desktop.games.acquire.duplicate.comparison import Outcome, course, outcomes, partings
+from acquire_desktop.games.acquire.duplicate.comparison import Comparison, Outcome
 from acquire_desktop.games.acquire.duplicate.deal import setup_of_deal
 from acquire_desktop.storage.duplicate.duplicate_file import Duplicate
 from acquire_desktop.ui.acquire.duplicate.comparison_table import ComparisonTable
@@ -77,12 +77,14 @@ class ComparisonPage(Adaptive, QScrollArea):
         Raises:
             ValueError: If not everybody is.
         """
-        self._outcomes, self._duplicate = outcomes(duplicate), duplicate
+        comparison = Comparison(duplicate)
+        self._outcomes, self._duplicate = comparison.outcomes, duplicate
         people, setup = duplicate.people, setup_of_deal(duplicate)
         self.table.show_outcomes(self._outcomes, people)
         names = Names(tuple(player.name for player in people), None, marks_of(people))
-        self.chart.show_history(course(duplicate), names, self._outcomes[0].person, setup.edition)
-        self.partings.show_partings(duplicate, partings(duplicate))
+        best = self._outcomes[0].person
+        self.chart.show_history(comparison.course(), names, best, setup.edition)
+        self.partings.show_partings(comparison)
         self.retranslate()
 
     def forget(self) -> None:

@@ -8,17 +8,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
-from acquire_desktop.games.acquire.duplicate.comparison import (
-    Parting,
-    action_at,
-    board_after,
-    decider_at,
-    total_of,
-)
+from acquire_desktop.games.acquire.duplicate.comparison import Comparison, Parting
 from acquire_desktop.games.acquire.engine.actions import PlaceTile
 from acquire_desktop.games.acquire.engine.board import Tile
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.storage.duplicate.duplicate_file import Duplicate
 from acquire_desktop.ui.acquire.table.board.geometry import PLAN, space_rect, thumbnail_size
 from acquire_desktop.ui.acquire.table.board.thumbnail import board_thumbnail
 from acquire_desktop.ui.acquire.words.action_texts import action_text
@@ -68,7 +61,7 @@ class PartingView(Adaptive, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._duplicate: Duplicate | None = None
+        self._comparison: Comparison | None = None
         self._partings: Sequence[Parting] = ()
         self._title = label("", "title", bold=True)
         self.turns = Segments([str(at) for at in range(_MOST)])
@@ -100,9 +93,9 @@ class PartingView(Adaptive, QWidget):
         self.refit()
         self.retranslate()
 
-    def show_partings(self, duplicate: Duplicate, partings: Sequence[Parting]) -> None:
+    def show_partings(self, comparison: Comparison) -> None:
         """Show where people parted, the first such moment chosen."""
-        self._duplicate, self._partings = duplicate, partings[:_MOST]
+        self._comparison, self._partings = comparison, comparison.partings()[:_MOST]
         self.turns.set_current("0")
         self.retranslate()
 
@@ -140,7 +133,7 @@ class PartingView(Adaptive, QWidget):
 
     def forget(self) -> None:
         """Show nothing."""
-        self._duplicate, self._partings = None, ()
+        self._comparison, self._partings = None, ()
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -175,30 +168,29 @@ class PartingView(Adaptive, QWidget):
         return join_sentences([same, *(f"{way.text}." for way in ways[_SHOWN:])])
 
     def _ways(self) -> list[Way]:
-        duplicate = self._duplicate
-        if duplicate is None or not self._partings:
+        comparison = self._comparison
+        if comparison is None or not self._partings:
             return []
         parting = self._partings[int(self.turns.current() or 0)]
-        return [_way(duplicate, parting, group) for group in parting.groups]
+        return [_way(comparison, parting.step, group) for group in parting.groups]
 
 
-def _way(duplicate: Duplicate, parting: Parting, group: Sequence[int]) -> Way:
-    action = action_at(duplicate, group[0], parting.step)
-    view = board_after(duplicate, group[0], parting.step)
-    names = join_list([_told(duplicate, person) for person in group])
+def _way(comparison: Comparison, step: int, group: Sequence[int]) -> Way:
+    first, duplicate = group[0], comparison.duplicate
+    action, view = comparison.action_at(first, step), comparison.board_after(first, step)
     deed = action_text(action, view.edition)
-    seat = decider_at(duplicate, group[0], parting.step)
-    players = duplicate.games[group[0]].game.players
-    if players[seat].name not in [duplicate.people[person].name for person in group]:
+    decider = duplicate.games[first].game.players[comparison.decider_at(first, step)].name
+    if decider not in [duplicate.people[person].name for person in group]:
         # A computer that was told to play at once does not always do the same.
-        deed = translate("Duplicate", "{player}: {deed}", player=players[seat].name, deed=deed)
+        deed = translate("Duplicate", "{player}: {deed}", player=decider, deed=deed)
+    names = join_list([_told(comparison, person) for person in group])
     tile = action.tile if isinstance(action, PlaceTile) else None
     return Way(view, tile, translate("Duplicate", "{player}: {deed}", player=names, deed=deed))
 
 
-def _told(duplicate: Duplicate, person: int) -> str:
+def _told(comparison: Comparison, person: int) -> str:
     """Return the name of a person, with the final total."""
-    name, total = duplicate.people[person].name, total_of(duplicate, person)
+    name, total = comparison.duplicate.people[person].name, comparison.total_of(person)
     if total is None:
         return name
     return translate("Duplicate", "{player} ({total})", player=name, total=money(total))

@@ -3,21 +3,40 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QFontMetrics,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QWidget,
+)
 
 from acquire_desktop.games.acquire.news.records import Records
-from acquire_desktop.ui.acquire.result.front_sheet import FrontSheet
 from acquire_desktop.ui.acquire.result.front_story import FrontStory
+from acquire_desktop.ui.acquire.result.newspaper import page_height, paint_page
 from acquire_desktop.ui.acquire.result.result_texts import lead_text, winners_text
-from acquire_desktop.ui.acquire.result.way_button import WayButton
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
+from acquire_desktop.ui.kit.focus import FocusFrame
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
-from acquire_desktop.ui.kit.key_guard import ButtonGuard
-from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.key_guard import ButtonGuard, PrimaryButton
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look.lettering import width_px, write
 from acquire_desktop.ui.kit.look.portraits import face_pixmap
 from acquire_desktop.ui.kit.texts import label, later, money, translate
 
@@ -33,6 +52,14 @@ _BUTTONS: Final[Sequence[tuple[Callable[[], str], Callable[[], str]]]] = (
     (later("FrontPage", "The full account"), later("FrontPage", "Each bonus and each sale")),
 )
 """The titles and the second lines of the buttons, in their order."""
+
+_ICON_PX: Final = 24
+_AIR_PX: Final = 20
+_GAP_PX: Final = 2
+
+_NARROW_PX = 620
+"""The width that it is made narrower to, at a text scale of 100 %."""
+_STEP_PX = 8
 
 
 class FrontPage(Adaptive, QuietArea):
@@ -186,3 +213,121 @@ class FrontPage(Adaptive, QuietArea):
             bar.setValue(bar.value() + steps[Qt.Key(event.key())] * bar.pageStep())
         else:
             event.ignore()
+
+
+class WayButton(PrimaryButton):
+    """Leads on from the front page."""
+
+    def __init__(self, icon_name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icon_name, self._title, self._detail = icon_name, "", ""
+        self.setAutoDefault(True)
+        self.set_primary(False)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def set_texts(self, title: str, detail: str) -> None:
+        """Set the two lines; both are shown as they are."""
+        if title != self._title:
+            self.press_guard.renew()
+        self._title, self._detail = title, detail
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(detail)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        text = max(width_px(self._title, "title", bold=True), width_px(self._detail, "small"))
+        title, detail = self._line_heights()
+        return QSize(self._text_left() + text + theme.SPACE_2, title + detail + _AIR_PX)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QStylePainter(self)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text, option.icon = "", QIcon()
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        look, is_primary = theme.current(), bool(self.property("primary"))
+        ink = look.accent_ink if is_primary else look.ink
+        side, (title, detail) = theme.scaled(_ICON_PX), self._line_heights()
+        place = QRectF(theme.SPACE_2, (self.height() - side) / 2, side, side)
+        icons.draw_icon(painter, place, self._icon_name, ink)
+        left, top = self._text_left(), (self.height() - title - detail - _GAP_PX) // 2
+        width = self.width() - left - theme.SPACE
+        flags = Qt.AlignmentFlag.AlignVCenter
+        box = QRect(left, top, width, title)
+        write(painter, box, self._title, ink, "title", bold=True, flags=flags)
+        box = QRect(left, box.bottom() + 1 + _GAP_PX, width, detail)
+        muted = ink if is_primary else look.ink_muted
+        write(painter, box, self._detail, muted, "small", flags=flags)
+
+    @staticmethod
+    def _line_heights() -> tuple[int, int]:
+        title, detail = theme.font("title", bold=True), theme.font("small")
+        return QFontMetrics(title).height(), QFontMetrics(detail).height()
+
+    @staticmethod
+    def _text_left() -> int:
+        return 2 * theme.SPACE_2 + theme.scaled(_ICON_PX)
+
+
+class FrontSheet(Adaptive, FocusFrame):
+    """Shows the front page of a game; a screen reader reads it as text."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._story: FrontStory | None = None
+        self._picture = QPixmap()
+        policy = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(policy)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a screen reader reads it there
+        self.retranslate()
+
+    def show_story(self, story: FrontStory | None) -> None:
+        """Print a game, or nothing."""
+        self._story = story
+        self.retranslate()
+
+    def fit(self, width: int, height: int) -> None:
+        """Be as wide as there is room, and no wider than lets the whole page be seen."""
+        if self._story is None:
+            return
+        narrow = min(width, theme.scaled(_NARROW_PX))
+        widths = range(width, narrow - 1, -_STEP_PX)  # a narrower page may be higher: words break
+        fitting = (each for each in widths if page_height(self._story, each) <= height)
+        wide = next(fitting, width)  # where none fits it scrolls, and uses all the width
+        self.setFixedSize(QSize(wide, max(page_height(self._story, wide), 1)))
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(translate("FrontPage", "Front page"))
+        self.setAccessibleDescription("" if self._story is None else self._story.told())
+        self.redraw()
+
+    def redraw(self) -> None:
+        self._picture = QPixmap()
+        self.update()
+
+    def refit(self) -> None:
+        self.redraw()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._story is not None:
+            self._print(self._story)
+            painter = QPainter(self)
+            painter.drawPixmap(0, 0, self._picture)
+            painter.end()
+        super().paintEvent(event)
+
+    def _print(self, story: FrontStory) -> None:
+        ratio = self.devicePixelRatioF()
+        wanted = self.size() * ratio
+        if self._picture.size() == wanted:
+            return
+        self._picture = QPixmap(wanted)
+        self._picture.setDevicePixelRatio(ratio)
+        painter = QPainter(self._picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_page(painter, story, self.width(), self.height())
+        painter.end()

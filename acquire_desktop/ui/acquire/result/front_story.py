@@ -1,12 +1,15 @@
 """Front story: all that the front page prints, in one record."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import chain
 
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.games.acquire.news.facts import GameFacts
-from acquire_desktop.games.acquire.review.key_moments import KeyMoment
+from acquire_desktop.games.acquire.log_entries import without_notes
+from acquire_desktop.games.acquire.news.facts import GameFacts, facts_of_session
+from acquire_desktop.games.acquire.review.key_moments import KeyMoment, moments_of
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.ui.acquire.result.front_texts import (
     article_title,
     headline_of,
@@ -14,9 +17,10 @@ from acquire_desktop.ui.acquire.result.front_texts import (
     weather_text,
 )
 from acquire_desktop.ui.acquire.result.key_moments import moment_text
-from acquire_desktop.ui.acquire.result.race import Race
+from acquire_desktop.ui.acquire.result.race import Race, race_of
 from acquire_desktop.ui.acquire.result.result_texts import declared_text
 from acquire_desktop.ui.acquire.words.game_names import GameNames
+from acquire_desktop.ui.acquire.words.portraits import faces_of
 from acquire_desktop.ui.acquire.words.setup_texts import edition_name
 from acquire_desktop.ui.kit.look.portraits import Face
 from acquire_desktop.ui.kit.texts import join_sentences, join_terse, money, translate
@@ -118,3 +122,19 @@ class FrontStory:
         notes = [f"{title}: {text}" for title, text in self.notes()]
         sentences = [f"{headline}.", f"{deck}.", f"{account}.", self.caption()]
         return join_sentences([*sentences, *articles, *notes])
+
+
+def story_of(session: Session, names: Sequence[str]) -> FrontStory:
+    """Return the front page of the game on the table, which is over, with names by seat."""
+    entries = without_notes(chain.from_iterable(session.events_by_step()))
+    view = session.view
+    return FrontStory(
+        # The page outlives the game, and so would whose hand it was.
+        replace(view, hand=(), effects=()),
+        race_of(entries),
+        facts_of_session(session),
+        moments_of(session),
+        GameNames(view.edition, names),
+        faces_of(session.players),
+        session.setup.seed,
+    )

@@ -1,11 +1,12 @@
-"""Race: the final account as a course of steps, cash first, then chain by chain to the winner."""
+"""Race: the final account as a course of steps from the cash to the winner, and their pace."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from operator import attrgetter
 from typing import Final
 
+from acquire_desktop.choices import Speed
 from acquire_desktop.games.acquire.engine.board import Chain, Seat
 from acquire_desktop.games.acquire.engine.events import (
     BonusPaid,
@@ -22,6 +23,24 @@ CASH_STEP = 0
 """The step that shows the cash before the account."""
 PHOTO_SHARE: Final = 0.04
 """The lead, as a part of the winner's total, up to which a photograph has to decide."""
+HUSH_MS: Final = 900
+"""Before the last chain is paid nothing moves for so long."""
+CASH_MS: Final = 1200
+PHOTO_MS: Final = 1600
+WINNER_MS: Final = 1400
+_WHOLE_MS: Final = 14_000
+"""What the account takes in all, where the times of a chain allow it."""
+_CHAIN_MS: Final = (1600, 4500)
+"""The least and the most that a chain takes."""
+_MOVING: Final = 0.75
+"""The part of a chain's time in which something moves; in the rest it is read."""
+_RATES: Final[Mapping[Speed, float]] = {
+    Speed.SLOW: 1.4,
+    Speed.NORMAL: 1,
+    Speed.FAST: 0.5,
+    Speed.INSTANT: 0.5,
+    Speed.STEP: 1,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,3 +177,30 @@ def _payout(began: ChainAccounted, entries: Sequence[Event]) -> Payout:
         tuple(sum(event.amount for event in sales if event.seat == seat) for seat in seats),
         next(markets, None),
     )
+
+
+def step_ms(race: Race, step: int, speed: Speed) -> int:
+    """Return how long a step of a race is on view, in milliseconds."""
+    return round(_usual_ms(race, step) * _RATES[speed])
+
+
+def moving_ms(race: Race, step: int, speed: Speed) -> int:
+    """Return how long something moves at a step, without the hush before it, in milliseconds."""
+    whole = step_ms(race, step, speed) - hush_ms(race, step, speed)
+    return round(whole * _MOVING)
+
+
+def hush_ms(race: Race, step: int, speed: Speed) -> int:
+    """Return how long all stands still at the beginning of a step, in milliseconds."""
+    return round(HUSH_MS * _RATES[speed]) if race.is_last_chain(step) else 0
+
+
+def _usual_ms(race: Race, step: int) -> int:
+    if step == CASH_STEP:
+        return CASH_MS
+    if race.payout_at(step) is None:
+        return PHOTO_MS if race.is_photo(step) else WINNER_MS
+    others = CASH_MS + HUSH_MS + WINNER_MS + PHOTO_MS * race.is_close
+    least, most = _CHAIN_MS
+    chain = min(most, max(least, (_WHOLE_MS - others) // len(race.payouts)))
+    return chain + HUSH_MS * race.is_last_chain(step)

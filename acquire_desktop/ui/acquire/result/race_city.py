@@ -1,18 +1,18 @@
 """Race city: the skyline under the rows, with a hotel for each chain that is paid."""
 
-from collections.abc import Callable
 from functools import partial
 from random import Random
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 
 from acquire_desktop.ui.acquire.result.race import Payout, Race
 from acquire_desktop.ui.acquire.table.board.headquarters import headquarters_of
 from acquire_desktop.ui.acquire.words.game_names import GameNames
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.facades import FIRST_STOREYS, MOST_STOREYS, draw_facade
+from acquire_desktop.ui.kit.look.kept_pictures import new_picture
 
 SHARE: Final = 0.17
 MOST_PX: Final = 190
@@ -23,7 +23,6 @@ _FAINT: Final = 0.14
 _DARK: Final = 0.3
 _WIDTH: Final = 0.4
 """Of a hotel, as a share of the height of the city."""
-_PIECES: Final = 60
 
 
 class RaceCity:
@@ -32,10 +31,10 @@ class RaceCity:
     def __init__(self, race: Race, words: GameNames, size: QSize, ratio: float) -> None:
         self._race, self._words, self._size = race, words, size
         self._name_px = theme.text_px("small") + theme.SPACE
-        self._back = self._new(size, ratio, self._draw_back)
-        side = QSize(round(self._front_px * 1.5), size.height() - self._name_px)
+        self._back = new_picture(QRectF(0, 0, *size.toTuple()), self._draw_back, ratio)
+        side = QRectF(0, 0, round(self._front_px * 1.5), size.height() - self._name_px)
         self._fronts = [
-            self._new(side, ratio, partial(self._draw_front, each)) for each in race.payouts
+            new_picture(side, partial(self._draw_front, each), ratio) for each in race.payouts
         ]
 
     @property
@@ -83,17 +82,6 @@ class RaceCity:
         right = Qt.TextElideMode.ElideRight
         text = painter.fontMetrics().elidedText(name, right, round(box.width()))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
-
-    @staticmethod
-    def _new(size: QSize, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
-        picture = QPixmap(size * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw(painter)
-        painter.end()
-        return picture
 
     def _draw_back(self, painter: QPainter) -> None:
         chance = Random("city")

@@ -11,9 +11,15 @@ from acquire_desktop.choices import Speed
 from acquire_desktop.games.acquire.engine.events import Event
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.storage.players import Player
-from acquire_desktop.ui.acquire.result.race import CASH_STEP, Race, race_of
+from acquire_desktop.ui.acquire.result.race import (
+    CASH_STEP,
+    Race,
+    hush_ms,
+    moving_ms,
+    race_of,
+    step_ms,
+)
 from acquire_desktop.ui.acquire.result.race_headline import RaceHeadline
-from acquire_desktop.ui.acquire.result.race_pace import hush_ms, moving_ms, step_ms
 from acquire_desktop.ui.acquire.result.race_track import RaceTrack
 from acquire_desktop.ui.acquire.result.result_texts import (
     headline_text,

@@ -1,30 +1,44 @@
 """Race track: a row for every player, whose bar grows by what each chain pays, and the city."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from random import Random
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.ui.acquire.result import race_city
 from acquire_desktop.ui.acquire.result.race import CASH_STEP, Race
 from acquire_desktop.ui.acquire.result.race_city import RaceCity
-from acquire_desktop.ui.acquire.result.race_confetti import paint_confetti
-from acquire_desktop.ui.acquire.result.race_moment import RaceMoment
 from acquire_desktop.ui.acquire.result.race_photo import paint_photo
-from acquire_desktop.ui.acquire.result.race_rows import ROW_LEAST_PX, RaceRows
+from acquire_desktop.ui.acquire.result.race_rows import ROW_LEAST_PX, Paid, RaceRows
 from acquire_desktop.ui.acquire.result.result_texts import standings_text, total_text
 from acquire_desktop.ui.acquire.words.game_names import GameNames
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.focus import FocusFrame
 from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.kit.look.portraits import Face
+from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import translate
 
 _PLACES_FROM: Final = 0.65
 """The share of the time after which rows change places."""
+BEFORE: Final = -1
+"""The step before the first one: empty bars."""
+_BONUS_TO, _STOCK_TO = 0.35, 0.65
+"""The parts of the time: the bonus grows, then the stock."""
+_HUSHED: Final = 0.5
+_BEATEN: Final = 0.4
+"""How much is seen of the rows in the hush before the last chain, and of those who did not win."""
+_CURVE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
+
+_PIECES: Final = 46
+_SIDE_PX: Final = 20
+_FALL: Final = 1.5
+"""How far a piece falls, in heights of the room; it may begin above it."""
 
 
 class RaceTrack(Adaptive, FocusFrame):
@@ -202,3 +216,71 @@ class RaceTrack(Adaptive, FocusFrame):
         done = max(0.0, (share - hush) / (1 - hush)) if hush < 1 else 1.0
         self._moment = replace(self._moment, done=done, is_hushed=share < hush)
         self.update()
+
+
+@dataclass(frozen=True, slots=True)
+class RaceMoment:
+    """How much of a race is seen on the way between two steps."""
+
+    before: int = BEFORE
+    step: int = BEFORE
+    done: float = 1.0
+    """The share of the way."""
+    is_hushed: bool = False
+    """Whether all stands still before it."""
+
+    def visible(self, race: Race, seat: Seat) -> float:
+        """Return how much is seen of a row, 0 to 1."""
+        if self.is_hushed:
+            return _HUSHED
+        if self.step == race.last:
+            lit: Sequence[Seat] = race.ended.winners
+        else:
+            lit = race.first_two if race.is_photo(self.step) else range(len(race.cash))
+        return 1.0 if seat in lit else 1 - (1 - _BEATEN) * self.part(0, 0.5)
+
+    def seen(self, race: Race, seat: Seat) -> tuple[float, list[Paid]]:
+        """Return what is seen of a player's cash and payments, in dollars."""
+        cash = race.cash[seat] * self._grown(CASH_STEP, 0, 1)
+        paid = []
+        for step, payout in enumerate(race.payouts, 1):
+            bonus, sold = payout.bonus[seat], payout.sold[seat]
+            begin = _BONUS_TO if bonus else 0
+            paid.append(
+                Paid(
+                    bonus * self._grown(step, 0, _BONUS_TO if sold else _STOCK_TO),
+                    sold * self._grown(step, begin, _STOCK_TO),
+                )
+            )
+        return cash, paid
+
+    def _grown(self, step: int, begin: float, end: float) -> float:
+        """Return how much is seen of what a step pays, 0 to 1."""
+        before, after = self.before >= step, self.step >= step
+        if before == after:
+            return float(after)
+        done = self.part(begin, end)
+        return done if after else 1 - done
+
+    def part(self, begin: float, end: float) -> float:
+        """Return how far a part of the movement is, 0 to 1."""
+        done = min(1.0, max(0.0, (self.done - begin) / (end - begin)))
+        return _CURVE.valueForProgress(done)
+
+
+def paint_confetti(painter: QPainter, room: QRectF, letters: Sequence[str], done: float) -> None:
+    """Paint the rain at a moment, 0 to 1; there is none at its beginning and its end."""
+    if not 0 < done < 1 or not letters:
+        return
+    look, chance, side = theme.current(), Random("confetti"), theme.scaled(_SIDE_PX)
+    for _ in range(_PIECES):
+        x, above = chance.random() * room.width(), chance.random()
+        letter, turns = chance.choice(letters), chance.uniform(-2, 2)
+        painter.save()
+        painter.translate(room.left() + x, room.top() + (done * _FALL - above) * room.height())
+        painter.rotate(360 * turns * done + 90 * turns)
+        painter.setOpacity(1 - done**4)
+        paper = QRectF(-side * 0.38, -side / 2, side * 0.76, side)
+        draw_box(painter, paper, 2, look.independent_fill, QPen(look.independent_outline, 0.8))
+        painter.fillRect(paper.adjusted(1, 1, -1, -side * 0.55), theme.chain(letter).fill)
+        painter.restore()

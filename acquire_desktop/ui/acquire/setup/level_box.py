@@ -60,7 +60,6 @@ class LevelBox(FittedBox):
             self.setItemData(index, strength, _STRENGTH_ROLE)
             spoken = f"{place} {name}, {line}. {strength}"
             self.setItemData(index, spoken, Qt.ItemDataRole.AccessibleTextRole)
-        self._delegate.forget_widths()
         self.refit()
         self._describe()
 
@@ -85,20 +84,9 @@ class _TwoLines(QStyledItemDelegate):
     def __init__(self, box: LevelBox) -> None:
         super().__init__(box)
         self._box = box
-        self._widths: dict[int, int] = {}
-
-    def forget_widths(self) -> None:
-        """Measure other texts."""
-        self._widths = {}
 
     def width(self) -> int:
         """Return the width in pixels that the widest entry needs."""
-        scale = theme.text_scale()
-        if scale not in self._widths:  # Qt asks for every entry
-            self._widths[scale] = self._measured()
-        return self._widths[scale]
-
-    def _measured(self) -> int:
         box, widths = self._box, [0]
         for at in range(box.count()):
             name = width_px(box.itemText(at), "body", bold=True)

@@ -1,17 +1,15 @@
 """The page where people and guests sit down to a new game, and its rules are chosen."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from acquire_desktop.choices import CoachRule
 from acquire_desktop.games.acquire.engine.editions import Edition
 from acquire_desktop.games.acquire.engine.setup import SetupProblem
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import PlayerKind
-from acquire_desktop.storage.seats.programs import programs_from
 from acquire_desktop.ui.acquire.setup import seating
 from acquire_desktop.ui.acquire.setup.carried_button import CarriedFace
 from acquire_desktop.ui.acquire.setup.chair_button import ChairButton
@@ -29,7 +27,8 @@ from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.keys import is_enter, is_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
-from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.kit.signs import push_button
+from acquire_desktop.ui.kit.texts import label, later, translate
 from acquire_desktop.ui.kit.voice import announce
 
 _CHOICES, _HOUSE_RULES = range(2)
@@ -45,28 +44,23 @@ class NewGamePage(Adaptive, QWidget):
         start_requested(NewGame): Start this game; it is one that the edition allows.
         level_chosen(str): The user chose this level for a computer player.
         cancelled(): Go back without a game.
-        compare_requested(): Show the editions side by side.
-        duplicate_requested(): Play one deal after each other instead.
         hints_wanted(): The game that starts now is to offer hints always.
-        coach_wanted(bool): The user switched the coach on or off.
     """
 
     start_requested = Signal(object)
     level_chosen = Signal(str)
     cancelled = Signal()
-    compare_requested = Signal()
-    duplicate_requested = Signal()
     hints_wanted = Signal()
-    coach_wanted = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = label("", "display", bold=True)
-        self._presets = PresetBar()
+        self._title = self.with_text(label("", "display", bold=True), later("SitDown", "Sit down"))
+        self.presets = PresetBar()
         self.table, self.guests, self.more = TableView(), GuestsPanel(), MorePanel()
         self._house = self.more.house
         self.options = OptionsBar(self._house)
-        self._cancel, self._start = QPushButton(), PrimaryButton()
+        self._cancel = self.with_text(push_button(self.cancelled), later("NewGamePage", "Cancel"))
+        self._start = self.with_text(PrimaryButton(), later("SitDown", "Deal the tiles"))
         self._recap = label(wraps=True)
         self._note = ""
         self._arrange()
@@ -75,13 +69,9 @@ class NewGamePage(Adaptive, QWidget):
         self.retranslate()
         self.set_choice(default_new_game())
 
-    def set_programs(self, listed: Sequence[Mapping[str, object]]) -> None:
-        """Offer the outside programs that the settings list beside the levels."""
-        self.table.set_programs(programs_from(list(listed)))
-
     def set_choice(self, choice: NewGame) -> None:
         """Show these settings, which are the usual ones: those of the last game."""
-        self._presets.set_usual(choice)
+        self.presets.usual = choice
         self._show_choice(choice)
 
     def _show_choice(self, choice: NewGame) -> None:
@@ -90,10 +80,6 @@ class NewGamePage(Adaptive, QWidget):
         self.more.show_choice(choice)
         self._stack.setCurrentIndex(_CHOICES)
         self.table.show_chairs(seating.chairs_for(choice.players, choice.extra_cash))
-
-    def show_coach(self, rule: CoachRule) -> None:
-        """Show whether the coach is on, without a signal."""
-        self.options.coach.setChecked(rule is not CoachRule.OFF)
 
     def choice(self) -> NewGame:
         """Return the settings as they stand, whether a game can start with them or not."""
@@ -135,9 +121,6 @@ class NewGamePage(Adaptive, QWidget):
         self.options.house_button.setFocus()
 
     def retranslate(self) -> None:
-        self._title.setText(translate("SitDown", "Sit down"))
-        self._cancel.setText(translate("NewGamePage", "Cancel"))
-        self._start.setText(translate("SitDown", "Deal the tiles"))
         self.table.retranslate()
 
     def refit(self) -> None:
@@ -145,10 +128,10 @@ class NewGamePage(Adaptive, QWidget):
         margins = 2 * theme.SPACE_2
         width = self.width() - margins
         title = self._title.sizeHint().width() + theme.SPACE_3
-        has_title = title + self._presets.width_px() <= width
-        self._presets.setVisible(not self.shows_house_rules())  # the rules need the height
+        has_title = title + self.presets.width_px() <= width
+        self.presets.setVisible(not self.shows_house_rules())  # the rules need the height
         self._title.setVisible(has_title and not self.shows_house_rules())
-        self._presets.stand(width - title * has_title)
+        self.presets.stand(width - title * has_title)
         beside = width * _GUESTS // 100
         least, table = self.guests.side_px(beside), self.table.minimumSizeHint()
         below = self._recap.fontMetrics().lineSpacing() + self.options.sizeHint().height()
@@ -203,9 +186,9 @@ class NewGamePage(Adaptive, QWidget):
     def _check(self) -> None:
         """Show the first problem, or what would be played, where it is always in sight."""
         found = [text for text, _focus in self._problems()]
-        width, choice = self._presets.width_px(), self.choice()
-        self._presets.show_chosen(choice)
-        if self._presets.width_px() != width:
+        width, choice = self.presets.width_px(), self.choice()
+        self.presets.show_chosen(choice)
+        if self.presets.width_px() != width:
             self.refit()
         self.guests.show_chairs(self.table.chairs())
         for part in (self.options, self.more):
@@ -260,14 +243,14 @@ class NewGamePage(Adaptive, QWidget):
             self._check()
             problems[0][1]()
         else:
-            preset = self._presets.current()
+            preset = self.presets.current()
             if preset is not None and gives_hints(preset):
                 self.hints_wanted.emit()
             self.start_requested.emit(self.choice())
 
     def _fill(self, preset: Preset) -> None:
         """Choose all that a preset says."""
-        self._show_choice(preset_choice(preset, self._presets.usual(), self.choice()))
+        self._show_choice(preset_choice(preset, self.presets.usual, self.choice()))
 
     def _take_guest(self, key: str) -> None:
         """Let a guest sit down on the next free chair, or get up from his own."""
@@ -325,7 +308,7 @@ class NewGamePage(Adaptive, QWidget):
         self._faces = QWidget(content)
         choices = QWidget(self._faces)
         self._stack = Faces(self._faces)
-        self._head = row(self._title, Stretched(self._presets, 1), spacing=theme.SPACE_3)
+        self._head = row(self._title, Stretched(self.presets, 1), spacing=theme.SPACE_3)
         self._columns = row(self.table, self.guests, of=choices, spacing=theme.SPACE_2)
         self._column = column(
             self._head,
@@ -338,8 +321,7 @@ class NewGamePage(Adaptive, QWidget):
         self._stack.addWidget(framed(self.more, self._faces))
         self._footer.setAutoFillBackground(True)
         self._foot = column(self._recap, self.options, spacing=theme.SPACE_HALF)
-        for button in (self._cancel, self._start):
-            button.setAutoDefault(True)
+        self._start.setAutoDefault(True)
         self._start.setProperty("large", True)
         bottom = Qt.AlignmentFlag.AlignBottom
         buttons = Stretched(self._cancel, 0, bottom), Stretched(self._start, 0, bottom)
@@ -348,8 +330,7 @@ class NewGamePage(Adaptive, QWidget):
         column(hairline(), foot, of=self._footer)
 
     def _connect(self) -> None:
-        self._presets.chosen.connect(self._fill)
-        self._presets.duplicate_requested.connect(self.duplicate_requested)
+        self.presets.chosen.connect(self._fill)
         self.table.changed.connect(self._check)
         self.table.refused.connect(self._say)
         self.table.level_chosen.connect(self.level_chosen)
@@ -362,15 +343,12 @@ class NewGamePage(Adaptive, QWidget):
             lambda key, where: self._drop(where, lambda at: self._seat(key, at))
         )
         self.options.changed.connect(self._check)
-        self.options.coach_wanted.connect(self.coach_wanted)
-        self.options.house_requested.connect(self.show_house_rules)
+        self.options.house_button.clicked.connect(self.show_house_rules)
         self.more.changed.connect(self._check)
         self.more.accepted.connect(self._try_start)
-        self.more.compare_requested.connect(self.compare_requested)
         self._house.left.connect(self.leave_house_rules)
         self._stack.currentChanged.connect(self._check)
         self._stack.currentChanged.connect(self.refit)
-        self._cancel.clicked.connect(self.cancelled)
         self._start.clicked.connect(self._try_start)
 
     def _take_level(self, level: str) -> None:

@@ -29,7 +29,6 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.signs import push_button
 from acquire_desktop.ui.kit.texts import escape_html, label, later, translate
 
-_EDITION, _BONUSES, _HOLDINGS = range(3)
 _TITLES: Final = (
     later("NewGamePage", "Edition"),
     later("SitDown", "Bonuses"),
@@ -42,13 +41,9 @@ class OptionsBar(Adaptive, QWidget):
 
     Signals:
         changed (): The user chose something else.
-        coach_wanted (bool): The user switched the coach on or off.
-        house_requested (): Show the house rules.
     """
 
     changed = Signal()
-    coach_wanted = Signal(bool)
-    house_requested = Signal()
 
     def __init__(self, house: HousePanel) -> None:
         """Make the bar; the house rules, which are shown elsewhere, hold the edition."""
@@ -58,22 +53,22 @@ class OptionsBar(Adaptive, QWidget):
         self.printings, self.modes, self.holdings = choices = [
             Segments([str(each.value) for each in kind]) for kind in kinds
         ]
-        self._titles = [label("", "small", tone="muted") for _ in choices]
-        self.coach = QCheckBox()
+        self.coach = self.with_text(QCheckBox(), later("NewGamePage", "Coach"))
         """Whether the coach is wanted, where one person plays computers."""
-        self.coach.clicked.connect(self.coach_wanted)
         self.house_button = self.with_text(
-            push_button(self.house_requested, quiet=True), later("NewGamePage", "House rules…")
+            push_button(quiet=True), later("NewGamePage", "House rules…")
         )
         groups = [QWidget() for _ in choices]
         for choice, kind in zip(choices, kinds, strict=True):
             for each in kind:
                 choice.button(str(each.value)).setProperty("small", True)
-        for group, title, choice in zip(groups, self._titles, choices, strict=True):
+        for group, text, choice in zip(groups, _TITLES, choices, strict=True):
+            title = self.with_text(label("", "small", tone="muted"), text)
+            self.set_text(choice.setAccessibleName, text)
             column(title, choice, 1, of=group, spacing=2)
             group.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
             choice.chosen.connect(self._note_change)
-        self._bonuses = groups[_BONUSES]
+        self._bonuses = groups[1]
         rest = column(1, turning_row(self.coach, self.house_button, spacing=theme.SPACE), spacing=2)
         turning_row(*groups, rest, 1, of=self, spacing=theme.SPACE_2)
         house.changed.connect(self._note_house)
@@ -119,9 +114,6 @@ class OptionsBar(Adaptive, QWidget):
         self.coach.setAccessibleDescription(text)
 
     def retranslate(self) -> None:
-        for title, choice, text in zip(self._titles, self._choices(), _TITLES, strict=True):
-            title.setText(text())
-            choice.setAccessibleName(text())
         printings = {
             Printing.OF_2008: translate("NewGamePage", "2008"),
             Printing.OF_2023: translate("NewGamePage", "2023"),
@@ -145,11 +137,7 @@ class OptionsBar(Adaptive, QWidget):
         )
         for level, note in zip(Holdings, notes, strict=True):
             _describe(self.holdings.button(level.value), note)
-        self.coach.setText(translate("NewGamePage", "Coach"))
         self._show_edition()
-
-    def _choices(self) -> tuple[Segments, Segments, Segments]:
-        return self.printings, self.modes, self.holdings
 
     def _published(self) -> Edition:
         modes = self._modes_now()

@@ -118,11 +118,9 @@ class PresetBar(Adaptive, QWidget):
 
     Signals:
         chosen (Preset): Fill the page with this one.
-        duplicate_requested (): Play one deal after each other instead.
     """
 
     chosen = Signal(object)
-    duplicate_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -131,8 +129,8 @@ class PresetBar(Adaptive, QWidget):
         self.duplicate = PresetCard()
         """The button that leads to another way to play."""
         self.duplicate.setCheckable(False)
-        self.duplicate.clicked.connect(self.duplicate_requested)
-        self._usual, self._has_usual = default_new_game(), False
+        self.usual, self._has_usual = default_new_game(), False
+        """What was chosen last; it is offered where it is not the first game's."""
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(theme.SPACE)
@@ -141,22 +139,13 @@ class PresetBar(Adaptive, QWidget):
         for preset, card in self.cards.items():
             card.clicked.connect(lambda _checked, preset=preset: self.chosen.emit(preset))
 
-    def set_usual(self, usual: NewGame) -> None:
-        """Say what was chosen last; it is offered where it is not the first game's."""
-        self._usual = usual
-
-    def usual(self) -> NewGame:
-        """Return what was chosen last."""
-        return self._usual
-
     def show_chosen(self, present: NewGame) -> None:
         """Mark the preset that the present choice is, if it is one."""
-        choices = {each: preset_choice(each, self._usual, present) for each in Preset}
+        choices = {each: preset_choice(each, self.usual, present) for each in Preset}
         choice = replace(present, seed="", is_training=False)
         others = [chosen for each, chosen in choices.items() if each is not Preset.USUAL]
-        is_own = choices[Preset.USUAL] not in others
-        self._has_usual = is_own
-        self.cards[Preset.USUAL].setVisible(is_own)
+        self._has_usual = choices[Preset.USUAL] not in others
+        self.cards[Preset.USUAL].setVisible(self._has_usual)
         for each, card in self.cards.items():
             card.setChecked(choices[each] == choice)
         self._describe(choices)

@@ -1,6 +1,7 @@
 """The way to the analysis board: from the game on the table, from anywhere, and on to a game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -11,50 +12,36 @@ from acquire_desktop.storage.players import Player, PlayerKind, names_are_distin
 from acquire_desktop.ui.acquire.analysis.analysis_page import AnalysisPage
 from acquire_desktop.ui.acquire.setup.new_game import default_human_name
 from acquire_desktop.ui.acquire.shell import window_texts as telling
-from acquire_desktop.ui.window.game_pages import GamePages
 from acquire_desktop.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from acquire_desktop.ui.acquire.shell.pages import AcquirePages
 
 
 class AnalysisController(QObject):
     """Opens the analysis board over whatever is shown, and starts games from it."""
 
-    def __init__(
-        self,
-        pages: GamePages,
-        window: MainWindow,
-        session: Session,
-        shown_step: Callable[[], int | None],
-        reviewed_step: Callable[[], int | None],
-    ) -> None:
-        """Add the page to those of the window, with an empty board.
-
-        Args:
-            pages: Those of the window.
-            window: Has the files and the preferences.
-            session: Has the game on the table.
-            shown_step: Returns the step of that game that is looked back at, or None.
-            reviewed_step: Returns the step whose review is on view, if one is.
-        """
+    def __init__(self, window: MainWindow, pages: "AcquirePages", session: Session) -> None:
+        """Add the page to those of the window, with an empty board."""
         super().__init__(pages)
-        self._trail, self._window, self._session = pages.trail, window, session
-        self._shown_step, self._reviewed_step = shown_step, reviewed_step
+        self._window, self._pages, self._session = window, pages, session
         self.analysis = Analysis(session, self)
         self.page = AnalysisPage(self.analysis)
         pages.addWidget(self.page)
         self.page.left.connect(pages.trail.leave)
         self.page.take_requested.connect(self._take)
         self.page.play_requested.connect(self._play)
-        session.left.connect(self._forget)
-        session.began.connect(self._forget)
+        for gone in (session.left, session.began):
+            gone.connect(self.page.forget)  # nothing is kept of a game that is put away
 
     def show(self) -> None:
         """Show the board; it begins with the moment on view, where that may be shown."""
-        if self.page not in self._trail or self._reviewed_step() is not None:
+        if self.page not in self._pages.trail or self._pages.end.reviewed_step is not None:
             self.page.forget()
             if self._may_take():
                 self._take()
         self.page.offer_game(may_take=self._may_take())
-        self._trail.lay(self.page)
+        self._pages.trail.lay(self.page)
 
     def close(self) -> None:
         """End the process that looks for chances."""
@@ -66,19 +53,15 @@ class AnalysisController(QObject):
     def _take(self) -> None:
         """Take the moment that is on view: the present, one looked back at, or one reviewed."""
         if self._may_take():
-            reviewed = self._reviewed_step()
-            step = self._shown_step() if reviewed is None else reviewed
+            reviewed = self._pages.end.reviewed_step
+            step = self._pages.game.moment.step if reviewed is None else reviewed
             self.analysis.take(step, self._window.preferences.settings.hints)
-
-    def _forget(self) -> None:
-        """Keep nothing of a game that is put away."""
-        self.page.forget()
 
     def _play(self, seat: int, level: str) -> None:
         """Play on from the position, unless the user stays with the game on the table."""
         game = self.analysis.game(self._players(seat, level))
         if self._window.make_way():
-            self._trail.forget()
+            self._pages.trail.forget()
             self._session.open(game)
             telling.tell_what_if(self._window.messages)
             telling.tell_of_levels(self._window, level)

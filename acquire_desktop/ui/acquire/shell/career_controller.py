@@ -1,6 +1,5 @@
 """The way to the career of a person, and what is done with it: a file, or its end."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
@@ -9,11 +8,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 
 from acquire_desktop.games.acquire.opponents import character_of, named
-from acquire_desktop.storage.errors import io_error
 from acquire_desktop.storage.folders import home_folder
-from acquire_desktop.storage.journal import read_journal
 from acquire_desktop.storage.players import PlayerKind, names_are_distinct
-from acquire_desktop.storage.user_files import free_path, write_user_file
+from acquire_desktop.storage.user_files import free_path
 from acquire_desktop.ui.acquire.setup.new_game import (
     COMPUTER_LEVELS,
     NewGame,
@@ -21,15 +18,16 @@ from acquire_desktop.ui.acquire.setup.new_game import (
     default_new_game,
     person_in,
 )
+from acquire_desktop.ui.acquire.shell.sharing import write_file
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.window.file_dialogs import ask_save
-from acquire_desktop.ui.window.frame.table_pages import TablePages
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from acquire_desktop.games.acquire.career.career import Career
     from acquire_desktop.games.acquire.career.ladder import Goal
     from acquire_desktop.ui.acquire.career.career_page import CareerPage
+    from acquire_desktop.ui.acquire.shell.pages import AcquirePages
 
 _LEAST_GUESTS: Final = 2
 
@@ -37,24 +35,9 @@ _LEAST_GUESTS: Final = 2
 class CareerController(QObject):
     """Shows a career as it stands in the journal now."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        pages: TablePages,
-        last_choice: Callable[[], NewGame],
-        offer: Callable[[NewGame], None],
-    ) -> None:
-        """Make the controller.
-
-        Args:
-            window: Shows the page.
-            pages: Holds it.
-            last_choice: Returns the last choice of a game.
-            offer: Shows the set-up with a choice.
-        """
+    def __init__(self, window: MainWindow, pages: "AcquirePages") -> None:
         super().__init__(pages)
         self._window, self._pages = window, pages
-        self._last_choice, self._offer = last_choice, offer
         self._name = ""
         self._career: Career | None = None
 
@@ -85,27 +68,16 @@ class CareerController(QObject):
         if self._career is None:
             return False
         data = (as_json if path.suffix.lower() == ".json" else as_csv)(self._career)
-        try:
-            write_user_file(self._window.folders, path, data)
-        except OSError as error:
-            self._window.messages.tell_write_error(io_error(error, path))
-            return False
-        self._window.messages.tell_saved(path.name)
-        return True
+        return write_file(self._window, path, data)
 
     def _fill(self) -> None:
         from acquire_desktop.games.acquire.career.career import career_of
         from acquire_desktop.games.acquire.career.played_games import people_in
 
-        journal = self._window.folders.journal
-        try:
-            lines = read_journal(journal).games
-        except OSError as error:
-            self._window.messages.tell_save_error(io_error(error, journal))
-            lines = {}
+        lines = self._pages.journal()
         people = people_in(lines.values())
         if not self._name:
-            alone = person_in(self._last_choice().players)
+            alone = person_in(self._pages.last_choice().players)
             is_known = not names_are_distinct([alone, *people])
             self._name = alone if is_known else next(iter(people), alone)
         self._career = career_of(lines, self._name)
@@ -119,7 +91,7 @@ class CareerController(QObject):
         """Offer a table at which the next goal can be reached."""
         goal = None if self._career is None else self._career.ladder.goal
         if goal is not None:
-            self._offer(table_for(goal, self._last_choice()))
+            self._pages.offer_game(table_for(goal, self._pages.last_choice()))
 
     def _ask_export(self) -> None:
         table = translate("Career", "Table for a spreadsheet ({pattern})", pattern="*.csv")

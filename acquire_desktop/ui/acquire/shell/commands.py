@@ -62,15 +62,6 @@ def _game(window: MainWindow, pages: AcquirePages, session: Session) -> Parts:
     def export() -> None:
         pages.frame.log_files.ask_export(pages.game.log_model)
 
-    def analyse() -> None:
-        pages.analysis.show()
-
-    def show_daily() -> None:
-        pages.daily.show()
-
-    def show_career() -> None:
-        pages.careers.show()
-
     def prefer() -> None:
         from acquire_desktop.ui.acquire.shell.preference_table import show_preferences
 
@@ -78,8 +69,8 @@ def _game(window: MainWindow, pages: AcquirePages, session: Session) -> Parts:
 
     return (
         Command("new", later("Menus", "&New game"), pages.show_new_game, _Key.New),
-        Command("duplicate", later("Menus", "&Duplicate"), end.show_duplicate),
-        Command("daily", later("Menus", "Dea&l of the day"), show_daily),
+        Command("duplicate", later("Menus", "&Duplicate"), _late(lambda: end.duplicates.show)),
+        Command("daily", later("Menus", "Dea&l of the day"), _late(lambda: pages.daily.show)),
         *open_commands(window),
         None,
         *save_commands(window, end.may_save, note),
@@ -88,15 +79,20 @@ def _game(window: MainWindow, pages: AcquirePages, session: Session) -> Parts:
         Command(
             "review",
             later("Menus", "Re&view of the game"),
-            end.review,
+            _late(lambda: end.reviewing.show),
             "Ctrl+R",
             end.may_review,
         ),
         _shared(pages),
         finished_menu(window),
         seat_menu(pages.frame, session, note),
-        Command("analysis", later("Menus", "&Analysis board"), analyse, "Ctrl+B"),
-        Command("career", later("Menus", "&Career"), show_career),
+        Command(
+            "analysis",
+            later("Menus", "&Analysis board"),
+            _late(lambda: pages.analysis.show),
+            "Ctrl+B",
+        ),
+        Command("career", later("Menus", "&Career"), _late(lambda: pages.careers.show)),
         None,
         Command("menu", later("Menus", "Start pa&ge"), pages.show_start, when=is_away),
         None,
@@ -104,17 +100,24 @@ def _game(window: MainWindow, pages: AcquirePages, session: Session) -> Parts:
     )
 
 
-def _shared(pages: AcquirePages) -> Menu:
-    def share(way: str) -> Callable[[], object]:
-        return lambda: getattr(pages.end.sharing, way)()  # noqa: PLW0108, it is made late
+def _late(find: Callable[[], Callable[[], object]]) -> Callable[[], object]:
+    """Return a command that does what is found when it is given: its page is made then."""
 
-    ways = {
-        "copy_text": later("Menus", "Copy as &text"),
-        "copy_picture": later("Menus", "Copy as &picture"),
-        "save_picture": later("Menus", "&Save picture…"),
-    }
-    may = pages.end.may_review
-    commands = tuple(Command(way, text, share(way), when=may) for way, text in ways.items())
+    def run() -> None:
+        find()()
+
+    return run
+
+
+def _shared(pages: AcquirePages) -> Menu:
+    end = pages.end
+    text, picture = _late(lambda: end.sharing.copy_text), _late(lambda: end.sharing.copy_picture)
+    file, may = _late(lambda: end.sharing.save_picture), end.may_review
+    commands = (
+        Command("copy_text", later("Menus", "Copy as &text"), text, when=may),
+        Command("copy_picture", later("Menus", "Copy as &picture"), picture, when=may),
+        Command("save_picture", later("Menus", "&Save picture…"), file, when=may),
+    )
     return Menu("share", later("Menus", "S&hare the result"), commands)
 
 
@@ -200,9 +203,6 @@ def _view(window: MainWindow, pages: AcquirePages) -> Parts:
         is_left = shown is pages.frame.table and not pages.frame.is_at_table()
         return shown is not None and not is_left and not shown.rod.covers_column
 
-    def find() -> None:
-        pages.game.find_in_log()
-
     names = {
         "prices": later("Menus", "&Prices"),
         "chart": later("Menus", "&Chart"),
@@ -220,34 +220,39 @@ def _view(window: MainWindow, pages: AcquirePages) -> Parts:
         setting(kept, "cover", later("Menus", "&Cover my tiles when I leave the window"), COVERS),
         full_screen_command(window),
         None,
-        Command("find", later("Menus", "F&ind in the log"), find, _Key.Find, pages.shows_log),
+        Command(
+            "find",
+            later("Menus", "F&ind in the log"),
+            _late(lambda: pages.game.find_in_log),
+            _Key.Find,
+            pages.shows_log,
+        ),
     )
 
 
 def _help(window: MainWindow, pages: AcquirePages) -> Parts:
-    def learn() -> None:
-        pages.lessons.show()
-
-    def solve() -> None:
-        pages.puzzles.show()
-
-    def show_rules() -> None:
-        pages.reading.show_rules()
-
-    def show_guide() -> None:
-        pages.reading.show_guide()
-
-    def compare() -> None:
-        pages.reading.show_comparison()
-
     return (
-        Command("learn", later("Menus", "&Learn by playing"), learn),
-        Command("puzzles", later("Menus", "&Puzzles"), solve),
+        Command("learn", later("Menus", "&Learn by playing"), _late(lambda: pages.lessons.show)),
+        Command("puzzles", later("Menus", "&Puzzles"), _late(lambda: pages.puzzles.show)),
         None,
-        Command("guide", later("Menus", "&User guide"), show_guide, "Shift+F1"),
+        Command(
+            "guide",
+            later("Menus", "&User guide"),
+            _late(lambda: pages.reading.show_guide),
+            "Shift+F1",
+        ),
         None,
-        Command("rules", later("Menus", "&Rules of this edition"), show_rules, "F1"),
-        Command("compare", later("Menus", "&Compare editions"), compare),
+        Command(
+            "rules",
+            later("Menus", "&Rules of this edition"),
+            _late(lambda: pages.reading.show_rules),
+            "F1",
+        ),
+        Command(
+            "compare",
+            later("Menus", "&Compare editions"),
+            _late(lambda: pages.reading.show_comparison),
+        ),
         None,
         *help_commands(window, rules_engine_text),
     )

@@ -7,45 +7,34 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QGuiApplication
 
 from acquire_desktop.games.acquire.career.played_games import games_of
 from acquire_desktop.games.acquire.daily.comparison import Experts
 from acquire_desktop.games.acquire.daily.results import DayResult, results_of
 from acquire_desktop.games.acquire.daily.table import begun, players_of_day
 from acquire_desktop.games.acquire.session import Session
-from acquire_desktop.storage.errors import SaveError, io_error
+from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.folders import home_folder
-from acquire_desktop.storage.journal import read_journal
 from acquire_desktop.storage.players import PlayerKind
-from acquire_desktop.storage.user_files import free_path, write_user_file
-from acquire_desktop.ui.acquire.setup.new_game import NewGame, default_human_name, person_in
-from acquire_desktop.ui.acquire.shell.sharing import png_of
+from acquire_desktop.ui.acquire.setup.new_game import default_human_name, person_in
+from acquire_desktop.ui.acquire.shell.sharing import ask_picture, copy_text, save_picture
 from acquire_desktop.ui.acquire.words.portraits import faces_of
-from acquire_desktop.ui.kit.texts import later, translate
-from acquire_desktop.ui.window.file_dialogs import ask_save
-from acquire_desktop.ui.window.frame.table_pages import TablePages
+from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.acquire.daily.daily_page import DailyPage
+    from acquire_desktop.ui.acquire.shell.pages import AcquirePages
 
 
 class DailyController(QObject):
     """Shows a day's deal, and has it played."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        pages: TablePages,
-        session: Session,
-        last_choice: Callable[[], NewGame],
-        today: Callable[[], date] = date.today,
-    ) -> None:
+    def __init__(self, window: MainWindow, pages: "AcquirePages", session: Session) -> None:
         super().__init__(pages)
-        self._window, self._pages, self._session, self._today = window, pages, session, today
-        self._last_choice = last_choice
-        self._day = today()
+        self._window, self._pages, self._session = window, pages, session
+        self._today: Callable[[], date] = date.today
+        self._day = self._today()
         self._results: dict[date, DayResult] = {}
         self.experts = Experts(self)
         self.experts.changed.connect(self._show_experts)
@@ -76,42 +65,25 @@ class DailyController(QObject):
 
         result = self._results.get(self._day)
         if result is not None:
-            line = shared_line(result, self.experts.totals(self._day))
-            QGuiApplication.clipboard().setText(line)
-            self._window.messages.tell(
-                later("Result", "The result is on the clipboard. Paste it into a message.")
-            )
+            copy_text(self._window, shared_line(result, self.experts.totals(self._day)))
 
     def save_picture(self, path: Path) -> bool:
         """Write the result as PNG; return whether that worked."""
         from acquire_desktop.ui.acquire.daily.daily_picture import day_picture
 
-        picture = day_picture(
-            self._results[self._day], self.experts.totals(self._day), self._person()
-        )
-        try:
-            write_user_file(self._window.folders, path, png_of(picture))
-        except OSError as error:
-            self._window.messages.tell_write_error(io_error(error, path))
-            return False
-        self._window.messages.tell_saved(path.name)
-        return True
+        result, totals = self._results[self._day], self.experts.totals(self._day)
+        return save_picture(self._window, path, day_picture(result, totals, self._person()))
 
     def close(self) -> None:
         """End what works in the background."""
         self.experts.close()
 
     def _person(self) -> str:
-        return person_in(self._last_choice().players) or default_human_name()
+        return person_in(self._pages.last_choice().players) or default_human_name()
 
     def _show_day(self, day: date) -> None:
         self._day = day
-        try:
-            lines = read_journal(self._window.folders.journal).games
-        except OSError as error:
-            self._window.messages.tell_save_error(io_error(error, self._window.folders.journal))
-            lines = {}
-        self._results = results_of(games_of(lines, self._person()))
+        self._results = results_of(games_of(self._pages.journal(), self._person()))
         players = players_of_day(day, self._person())
         seats = [at for at, each in enumerate(players) if each.kind is PlayerKind.COMPUTER]
         faces, names = faces_of(players), [players[at].name for at in seats]
@@ -137,12 +109,7 @@ class DailyController(QObject):
         self.experts.play(self._day)
 
     def _ask_picture(self) -> None:
-        path, _ = ask_save(
-            self.page,
-            translate("Daily", "Save the result as a picture"),
-            home_folder() / f"acquire-{self._day.isoformat()}.png",
-            translate("Result", "Pictures (*{ending})", ending=".png"),
-        )
-        if path is not None:
-            is_picture = path.suffix.lower() == ".png"
-            self.save_picture(path if is_picture else free_path(path.with_name(path.name + ".png")))
+        title = translate("Daily", "Save the result as a picture")
+        start = home_folder() / f"acquire-{self._day.isoformat()}.png"
+        if (path := ask_picture(self.page, title, start)) is not None:
+            self.save_picture(path)

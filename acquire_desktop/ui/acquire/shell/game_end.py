@@ -18,6 +18,8 @@ from acquire_desktop.ui.acquire.words.names import names_of
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from acquire_desktop.games.acquire.engine.events import GameEnded
+    from acquire_desktop.games.acquire.news.records import Records
     from acquire_desktop.ui.acquire.result.front_page import FrontPage
     from acquire_desktop.ui.acquire.result.result_page import ResultPage
     from acquire_desktop.ui.acquire.shell.duplicate_controller import DuplicateController
@@ -33,9 +35,7 @@ class GameEnd(QObject):
         self, window: MainWindow, pages: "AcquirePages", session: Session, frame: AcquireFrame
     ) -> None:
         super().__init__(pages)
-        self._window = window
-        self._pages = pages
-        self._session = session
+        self._window, self._pages, self._session = window, pages, session
         self._keys = frame.keys.guard
         self._is_new = self._is_again = self._shows_result = False
         session.began.connect(self._note_game)
@@ -57,7 +57,7 @@ class GameEnd(QObject):
 
         duplicates = DuplicateController(self._window, self._pages, self._session)
         duplicates.covered.connect(self._cover_board)
-        duplicates.review_wanted.connect(self.review)
+        duplicates.review_wanted.connect(self.reviewing.show)
         return duplicates
 
     @cached_property
@@ -70,9 +70,9 @@ class GameEnd(QObject):
     def take_front(self, page: "FrontPage") -> None:
         """Lead from the front page to all that can be seen or done after a game."""
         page.again.clicked.connect(self.rematch)
-        page.review.clicked.connect(self.review)
+        page.review.clicked.connect(self.reviewing.show)
         page.same_deal.clicked.connect(self.play_again)
-        page.save.clicked.connect(self._save_front)
+        page.save.clicked.connect(self.sharing.save_picture)
         page.full_account.clicked.connect(self.show_result)
         self._session.stepped.connect(self.reviewing.review.get_ready)
 
@@ -88,18 +88,10 @@ class GameEnd(QObject):
         """Tell whether there is a game to review: one that is over, and not covered."""
         return self._session.has_game and self._session.is_over and not self._is_covered()
 
-    def review(self) -> None:
-        """Show the review of the game that is over."""
-        self.reviewing.show()
-
     @property
     def reviewed_step(self) -> int | None:
         """How many lines of the game come before the decision that is reviewed, if one is."""
         return self.reviewing.shown_step if "reviewing" in vars(self) else None
-
-    def show_duplicate(self) -> None:
-        """Show where the duplicate is now, or set one up."""
-        self.duplicates.show()
 
     def may_save(self) -> bool:
         """Tell whether the game on the table may go into a file: no turn at a duplicate may."""
@@ -160,9 +152,6 @@ class GameEnd(QObject):
         """Show the front page again."""
         self._shows_result = False
         self._window.show_page(self._pages.front)
-
-    def _save_front(self) -> None:
-        self.sharing.save_picture()
 
     def watch_again(self) -> None:
         """Tell the account of the game that is over once more, from wherever one is."""
@@ -244,11 +233,32 @@ class GameEnd(QObject):
             self.duplicates.tell_waiting()
 
     def _print_front(self) -> None:
-        from acquire_desktop.ui.acquire.shell.printing import records_in, story_of
+        from acquire_desktop.ui.acquire.result.front_story import story_of
+
+        story = story_of(self._session, names_of(self._session.players))
+        self._pages.front.show_story(story, self._records(story.race.ended))
+
+    def _records(self, ended: "GameEnded") -> "Records | None":
+        """Return the records of the only person at the table.
+
+        None where there is another number, or the game counts for nobody.
+        """
+        from acquire_desktop.games.acquire.news.records import records_of
+        from acquire_desktop.session.screen import human_seats
+        from acquire_desktop.storage.journal import read_journal
 
         session = self._session
-        story = story_of(session, names_of(session.players))
-        self._pages.front.show_story(story, records_in(self._window.folders, session))
+        people = human_seats(session.players)
+        if len(people) != 1 or session.is_branch or session.is_training:
+            return None
+        try:
+            games = dict(read_journal(self._window.folders.journal).games)
+        except OSError:
+            games = {}
+        games.pop(session.game_file().game_id, None)  # it may be written already, or soon
+        (seat,) = people
+        name, total = session.players[seat].name, ended.totals[seat]
+        return records_of(games.values(), name, total, has_won=seat in ended.winners)
 
     def _fill_result(self) -> None:
         from acquire_desktop.games.acquire.review.key_moments import moments_of

@@ -12,6 +12,7 @@ from acquire_desktop.game import Seat
 from acquire_desktop.games import GAMES
 from acquire_desktop.games.acquire import KEY
 from acquire_desktop.games.acquire.session import Session
+from acquire_desktop.storage.errors import io_error
 from acquire_desktop.storage.library import find_unfinished
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.acquire.setup import new_game
@@ -113,6 +114,7 @@ class AcquirePages(TablePages):
     @cached_property
     def new_game(self) -> "NewGamePage":
         """Where a game is set up."""
+        from acquire_desktop.storage.seats.programs import programs_from
         from acquire_desktop.ui.acquire.setup.new_game_page import NewGamePage
 
         page = NewGamePage(self)
@@ -122,8 +124,11 @@ class AcquirePages(TablePages):
         self.frame.offer_coach(page)
         page.level_chosen.connect(partial(telling.tell_of_levels, self._window))
         page.cancelled.connect(self.trail.leave)
-        page.duplicate_requested.connect(self.end.show_duplicate)
-        page.compare_requested.connect(self._window.menus.actions["compare"].trigger)
+        page.presets.duplicate.clicked.connect(self._window.menus.actions["duplicate"].trigger)
+        page.more.compare_requested.connect(self._window.menus.actions["compare"].trigger)
+        self._preferences.follow(
+            "programs", lambda listed: page.table.set_programs(programs_from(list(listed)))
+        )
         return page
 
     @cached_property
@@ -164,7 +169,7 @@ class AcquirePages(TablePages):
         """The rules, the comparison of editions and the user guide."""
         from acquire_desktop.ui.acquire.shell.reading_pages import ReadingPages
 
-        return ReadingPages(self, self._window, self._session, self.new_game)
+        return ReadingPages(self._window, self, self._session)
 
     @cached_property
     def lessons(self) -> "Lessons":
@@ -187,27 +192,21 @@ class AcquirePages(TablePages):
         """The analysis board."""
         from acquire_desktop.ui.acquire.shell.analysis_controller import AnalysisController
 
-        return AnalysisController(
-            self,
-            self._window,
-            self._session,
-            lambda: self.game.moment.step,
-            lambda: self.end.reviewed_step,
-        )
+        return AnalysisController(self._window, self, self._session)
 
     @cached_property
     def careers(self) -> "CareerController":
         """The career of a person; it is no page that is made before somebody asks."""
         from acquire_desktop.ui.acquire.shell.career_controller import CareerController
 
-        return CareerController(self._window, self, self.last_choice, self.offer_game)
+        return CareerController(self._window, self)
 
     @cached_property
     def daily(self) -> "DailyController":
         """The deal of the day; it is no page that is made before somebody asks."""
         from acquire_desktop.ui.acquire.shell.daily_controller import DailyController
 
-        return DailyController(self._window, self, self._session, self.last_choice)
+        return DailyController(self._window, self, self._session)
 
     def page_of_game(self) -> QWidget:
         """Return where the game on the table is now: its table, with its curtain, or its result."""
@@ -303,6 +302,17 @@ class AcquirePages(TablePages):
         """Return the last choice of a game, or the one that is offered the first time."""
         kept = self._preferences.settings
         return with_person(choice_from(kept.last_new_game), kept.player_name)
+
+    def journal(self) -> Mapping[str, Mapping[str, object]]:
+        """Return the lines of the journal by game, none where it cannot be read: that is told."""
+        from acquire_desktop.storage.journal import read_journal
+
+        journal = self._window.folders.journal
+        try:
+            return read_journal(journal).games
+        except OSError as error:
+            self._window.messages.tell_save_error(io_error(error, journal))
+            return {}
 
     def _offer_games(self, unfinished: Loaded | None) -> None:
         person = person_in(self.last_choice().players)

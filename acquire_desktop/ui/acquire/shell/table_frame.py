@@ -1,9 +1,10 @@
 """Table frame of Acquire: what its commands and keys do that belongs to no part of the table."""
 
 from functools import cached_property, partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from acquire_desktop.choices import LEARNED_MERGERS, CoachRule
+from acquire_desktop.game import UndoObstacle
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.ui.kit.page_stack import PageStack
 from acquire_desktop.ui.kit.texts import later, translate
@@ -17,6 +18,18 @@ if TYPE_CHECKING:
     from acquire_desktop.ui.acquire.table.game_page import GamePage
     from acquire_desktop.ui.acquire.table.log_files import LogFiles
     from acquire_desktop.ui.window.frame.seat_dialog import SeatWords
+
+_OBSTACLES: Final = {
+    UndoObstacle.NOTHING_DONE: "There is nothing to undo yet.",
+    UndoObstacle.OTHER_ACTED: "Another player acted after that, so it can't be undone.",
+    UndoObstacle.OTHER_DECIDES: "Another player has seen the table and is deciding now.",
+    UndoObstacle.DRAWN: "A tile was drawn, so this can't be undone.",
+    UndoObstacle.HOLDINGS_SHOWN: "Hidden holdings were revealed, so this can't be undone.",
+    UndoObstacle.GAME_OVER: "The game is over.",
+    UndoObstacle.SEAT_CHANGED: "A seat has changed players since.",
+    UndoObstacle.COVERED: "The tiles are hidden.",
+}
+"""Why nothing can be taken back."""
 
 
 class AcquireFrame(TableController):
@@ -56,11 +69,7 @@ class AcquireFrame(TableController):
     def obstacle(self) -> str:
         """Return why nothing can be taken back, or an empty text."""
         obstacle = self._session.undo_obstacle() if self._session.has_game else None
-        if obstacle is None:
-            return ""
-        from acquire_desktop.ui.acquire.words.obstacle_texts import obstacle_text
-
-        return obstacle_text(obstacle)
+        return "" if obstacle is None else translate("TurnButtons", _OBSTACLES[obstacle])
 
     def duplicate_note(self) -> str:
         """Return why some commands are off in a turn at a duplicate, or else an empty text."""
@@ -146,9 +155,9 @@ class AcquireFrame(TableController):
     def offer_coach(self, page: "NewGamePage") -> None:
         """Let the coach be switched on, at its usual level, and off where a game is set up."""
         kept, on, off = self._preferences, CoachRule.COSTLY, CoachRule.OFF
-        page.coach_wanted.connect(lambda is_on: kept.keep(coach=on if is_on else off))
-        kept.follow("coach", page.show_coach)
-        kept.follow("programs", page.set_programs)
+        coach = page.options.coach
+        coach.clicked.connect(lambda is_on: kept.keep(coach=on if is_on else off))
+        kept.follow("coach", lambda rule: coach.setChecked(rule is not off))
 
     def close_down(self) -> None:
         """End the programs at the table, and the processes that think for hints and coach."""

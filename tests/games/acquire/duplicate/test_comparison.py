@@ -2,14 +2,7 @@
 
 import pytest
 
-from acquire_desktop.games.acquire.duplicate.comparison import (
-    action_at,
-    board_after,
-    course,
-    outcomes,
-    partings,
-    total_of,
-)
+from acquire_desktop.games.acquire.duplicate.comparison import Comparison
 from acquire_desktop.games.acquire.duplicate.deal import (
     PERSON_SEAT,
     begun,
@@ -39,7 +32,8 @@ def test_everybody_begins_with_the_same_deal_at_the_same_seat() -> None:
 
 def test_the_best_is_first_and_who_gave_up_last() -> None:
     played = played_duplicate(4, given_up=GIVEN_UP)
-    found = outcomes(played)
+    compared = Comparison(played)
+    found = compared.outcomes
     finished = found[:-1]
     assert found[-1].person == 1
     assert not found[-1].is_finished
@@ -50,22 +44,22 @@ def test_the_best_is_first_and_who_gave_up_last() -> None:
         view = observe(played.games[each.person].state, PERSON_SEAT)
         assert isinstance(view.decision, GameOver)
         ended = view.decision.totals
-        assert each.total == ended[PERSON_SEAT] == total_of(played, each.person)
+        assert each.total == ended[PERSON_SEAT] == compared.total_of(each.person)
         assert each.table_place == 1 + sum(total > each.total for total in ended)
         assert each.stock <= each.total
-    assert total_of(played, 1) is None
+    assert compared.total_of(1) is None
 
 
 def test_equal_money_shares_the_place() -> None:
-    first, second = outcomes(played_duplicate(2, seed="duplicate-2", computers=1))
+    first, second = Comparison(played_duplicate(2, seed="duplicate-2", computers=1)).outcomes
     assert (first.place == second.place) == (first.total == second.total)
 
 
 def test_the_money_of_everybody_goes_from_the_same_start_to_the_result() -> None:
-    played = played_duplicate(3, given_up=GIVEN_UP)
-    records = course(played)
+    compared = Comparison(played_duplicate(3, given_up=GIVEN_UP))
+    records = compared.course()
     assert len(set(records[0].worth)) == 1
-    for each in outcomes(played):
+    for each in compared.outcomes:
         last = records[-1].worth[each.person]
         assert last == (each.total if each.is_finished else None)
     turns = [record.turn for record in records]
@@ -74,7 +68,7 @@ def test_the_money_of_everybody_goes_from_the_same_start_to_the_result() -> None
 
 def test_people_part_where_their_games_first_differ() -> None:
     played = played_duplicate(3)
-    found = partings(played)
+    found = Comparison(played).partings()
     histories = [loaded.game.history for loaded in played.games]
     for parting in found:
         people = [person for group in parting.groups for person in group]
@@ -87,17 +81,15 @@ def test_people_part_where_their_games_first_differ() -> None:
 
 
 def test_a_parting_shows_the_board_and_no_hand() -> None:
-    played = played_duplicate(3)
-    parting = partings(played)[0]
+    compared = Comparison(played_duplicate(3))
+    parting = compared.partings()[0]
     for group in parting.groups:
-        view = board_after(played, group[0], parting.step)
+        view = compared.board_after(group[0], parting.step)
         assert view.hand == ()
         assert view.legal == ()
-        assert action_at(played, group[0], parting.step) is not None
+        assert compared.action_at(group[0], parting.step) is not None
 
 
-@pytest.mark.parametrize("tell", [outcomes, course, partings])
-def test_nothing_is_told_before_everybody_is_done(tell: object) -> None:
-    assert callable(tell)
+def test_nothing_is_told_before_everybody_is_done() -> None:
     with pytest.raises(ValueError, match="not everybody"):
-        tell(played_duplicate(3, done=2))
+        Comparison(played_duplicate(3, done=2))

@@ -588,7 +588,7 @@ def test_extra_cash_is_kept_for_the_next_game_and_dropped_by_a_preset(page: NewG
     del older["extra_cash"]
     assert choice_from(older).extra_cash == ()
     assert choice_from({**older, "extra_cash": [0, 50, 0, 0]}) == default_new_game()
-    click(page._presets.cards[Preset.FIRST])
+    click(page.presets.cards[Preset.FIRST])
     assert page.choice().extra_cash == ()
 
 

@@ -49,7 +49,7 @@ def page(qtbot: QtBot) -> NewGamePage:
 
 
 def press(page: NewGamePage, preset: Preset) -> None:
-    QTest.mouseClick(page._presets.cards[preset], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.presets.cards[preset], Qt.MouseButton.LeftButton)
 
 
 def test_the_first_game_is_one_for_a_beginner_whatever_was_chosen(page: NewGamePage) -> None:
@@ -62,7 +62,7 @@ def test_the_first_game_is_one_for_a_beginner_whatever_was_chosen(page: NewGameP
         {},
     )
     assert {level_of(player.level) for player in choice.players[1:]} == {"beginner"}
-    card = page._presets.cards[Preset.FIRST]
+    card = page.presets.cards[Preset.FIRST]
     assert card.isChecked()
     assert card.accessibleDescription() == (
         "3 × Beginner, 2023 Classic, open holdings, hints always"
@@ -74,7 +74,7 @@ def test_experts_play_with_hidden_holdings(page: NewGamePage) -> None:
     choice = page.choice()
     assert choice.holdings is Holdings.HIDDEN
     assert {level_of(player.level) for player in choice.players[1:]} == {"expert"}
-    assert page._presets.cards[Preset.EXPERTS].accessibleDescription() == (
+    assert page.presets.cards[Preset.EXPERTS].accessibleDescription() == (
         "3 × Expert, 2023 Classic, strictly hidden holdings"
     )
 
@@ -88,11 +88,11 @@ def test_an_evening_with_friends_is_for_people_alone(page: NewGamePage) -> None:
         ("Rui", PlayerKind.HUMAN),
         ("Player 3", PlayerKind.HUMAN),
     ]
-    assert page._presets.current() is Preset.FRIENDS
+    assert page.presets.current() is Preset.FRIENDS
 
 
 def test_the_usual_game_is_the_last_choice_and_comes_back_by_a_key(page: NewGamePage) -> None:
-    usual = page._presets.cards[Preset.USUAL]
+    usual = page.presets.cards[Preset.USUAL]
     assert usual.isChecked()
     assert usual.accessibleDescription() == (
         "3 players, Custom (Japanese Tycoon), strictly hidden holdings"
@@ -109,15 +109,15 @@ def test_a_change_takes_the_mark_away_and_back(page: NewGamePage) -> None:
     press(page, Preset.FIRST)
     holdings = page.options.holdings
     QTest.mouseClick(holdings.button("aided"), Qt.MouseButton.LeftButton)
-    assert page._presets.current() is None
+    assert page.presets.current() is None
     QTest.mouseClick(holdings.button("open"), Qt.MouseButton.LeftButton)
-    assert page._presets.current() is Preset.FIRST
+    assert page.presets.current() is Preset.FIRST
 
 
 def test_where_nothing_was_chosen_yet_the_usual_game_is_not_offered(page: NewGamePage) -> None:
     page.set_choice(default_new_game())
-    assert not page._presets.cards[Preset.USUAL].isVisible()
-    assert page._presets.current() is Preset.FIRST
+    assert not page.presets.cards[Preset.USUAL].isVisible()
+    assert page.presets.current() is Preset.FIRST
 
 
 def test_a_person_keeps_the_name_that_was_typed(page: NewGamePage) -> None:
