@@ -25,7 +25,7 @@ _SHARES: Final = (450, 300, 250)
 
 @dataclass(frozen=True, slots=True)
 class ReviewedGame:
-    """What every decision of a game was worth, as far as it is judged, and the next task."""
+    """A finished game, the judgements of its decisions so far, and the next task."""
 
     game: FinishedGame
     plan: Plan

@@ -96,7 +96,7 @@ class TryPane(Adaptive, QWidget):
             self.step_asked.emit(self._run[0] if step is None else step)
 
     def ask(self, known: ReviewedGame, step: int, view: View) -> None:
-        """Ask for a decision, as at the table; nothing is told before an answer.
+        """Ask for a decision, as at the table, and say nothing of its worth.
 
         Args:
             known: The game.
