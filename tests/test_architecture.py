@@ -192,10 +192,10 @@ UI_MAY_IMPORT = {
     "acquire.table": KIT | {"acquire.words", "acquire.table.forms", "pin"} | TABLE,
     "acquire.result": KIT | {"acquire.words", "acquire.table.board", "acquire.table.chart"},
     "acquire.review": KIT
-    | {"acquire.words"}
+    | {"acquire.words", "acquire.table"}
     | {f"acquire.table.{name}" for name in ("board", "chart", "decisions", "exchange", "hand")},
     "acquire.puzzles": KIT
-    | {"acquire.words", "acquire.table.forms"}
+    | {"acquire.words", "acquire.table", "acquire.table.forms"}
     | {f"acquire.table.{name}" for name in ("board", "decisions", "exchange", "hand", "players")},
     "start": KIT | {"acquire.words", "acquire.setup", "acquire.table.board"},
     "acquire.career": KIT | {"acquire.words"},

@@ -53,11 +53,7 @@ def review_answers(request: Request) -> Iterator[Answer]:
     absent = stood_in(loaded.game.notes, loaded.states[: loaded.game.cursor + 1])
     table = table_at(loaded.game.players)
     plan = Plan(points, _readers(loaded), seed, stood_in=absent, table=table)
-    found = (
-        _judged_once(points, simulations, seed, table)
-        if simulations
-        else (each.judgement for each in run(plan))
-    )
+    found = _judged_once(points, simulations, seed, table) if simulations else run(plan)
     latest: dict[int, Judgement] = {}
     for judgement in found:
         latest[judgement.step] = judgement

@@ -4,6 +4,7 @@ from acquire_desktop.games.acquire.advice.chance_search import Findings
 from acquire_desktop.games.acquire.advice.chances import analyse
 from acquire_desktop.games.acquire.advice.hints import named_choices
 from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
+from acquire_desktop.games.acquire.positions import drafts
 from acquire_desktop.session.messages import Answer
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 
@@ -43,9 +44,9 @@ def show_faults(window: AcquireWindow) -> None:
     """Open the board and spoil the position in several ways."""
     show_board(window)
     analysis = window.pages.analysis.analysis
-    analysis.put(TILES_BY_NAME["1A"], 0)
-    analysis.put(TILES_BY_NAME["12I"], 0)
-    analysis.toggle_hand(analysis.draft.hand[0])
-    analysis.set_cash(1, 1250)
+    analysis.edit(drafts.with_space, TILES_BY_NAME["1A"], 0)
+    analysis.edit(drafts.with_space, TILES_BY_NAME["12I"], 0)
+    analysis.edit(drafts.with_hand_tile, analysis.draft.hand[0])
+    analysis.edit(drafts.with_cash, 1, 1250)
     for seat in range(analysis.draft.players):
-        analysis.set_stock(seat, 3, 0)
+        analysis.edit(drafts.with_stock, seat, 3, 0)

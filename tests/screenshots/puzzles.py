@@ -46,4 +46,4 @@ def _answer(page: PuzzlesPage, *, is_best: bool) -> None:
     puzzle = page.run.puzzle
     assert puzzle is not None
     edition = position_of(puzzle).view.edition
-    page.pane.answered.emit(parse_action(puzzle.best if is_best else puzzle.natural, edition))
+    page.pane.asked.answered.emit(parse_action(puzzle.best if is_best else puzzle.natural, edition))

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.games.acquire.advice.judgement import Stage
 from acquire_desktop.games.acquire.engine.actions import PlaceTile
-from acquire_desktop.games.acquire.review.review_vocabulary import ReviewState
+from acquire_desktop.games.acquire.review.review import ReviewState
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.ui.acquire.review.review_page import ReviewPage
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
-from tests.games.acquire.review.reviews import judge_all, keep_review, left_early
+from tests.games.acquire.review.reviews import judge_all, keep_review, known, left_early
 from tests.screenshots import games
 from tests.screenshots.states import Show, opened
 
@@ -42,7 +42,7 @@ def _left(window: AcquireWindow) -> None:
     """Show the last decision of a game that a computer player played to its end for somebody."""
     seed, moment = "shot-4", games.is_over
     window.session.open(left_early(games.game_at("2023-classic", 4, seed, moment, humans=(0,))))
-    _reviewed(lambda page: page.go_to_end(1))(window)
+    _reviewed(lambda page: page.go_to(page.walk.end(1)))(window)
 
 
 def _begun(window: AcquireWindow) -> None:
@@ -54,14 +54,13 @@ def _begun(window: AcquireWindow) -> None:
     keep_review(window.session, window.folders, [*deep, *looked_at])
     way = window.pages.end.reviewing
     way.show()
-    while way.review.progress.state is not ReviewState.JUDGING or not way.review.judgements(0):
+    while way.review.progress.state is not ReviewState.JUDGING or not way.review.known:
         QApplication.processEvents()
     way.review.stop()  # before anything else is judged: that would be no part of what is made up
 
 
 def _go_to_tile(page: ReviewPage) -> None:
-    review = page.review
-    costly = (each for each in review.report(page.seat).costliest)
+    costly = known(page.review).report(page.walk.seat).costliest
     tiles = [each.step for each in costly if isinstance(each.verdict.best, PlaceTile)]
     page.go_to(tiles[1])  # the page opens at the first
 
@@ -81,9 +80,8 @@ def _try_tile(page: ReviewPage) -> None:
 
 def _answer_wrongly(page: ReviewPage) -> None:
     page.numbers.costs.run_asked.emit()
-    judged = page.review.judgement(page.step or 0)
-    assert judged is not None
-    page.attempt.answered.emit(judged.verdict.played)
+    judged = known(page.review).plan.judgements[page.walk.step or 0]
+    page.attempt.asked.answered.emit(judged.verdict.played)
 
 
 REVIEWS: dict[str, Show] = {

@@ -16,6 +16,7 @@ from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.house_rules import house_rules
 from acquire_desktop.games.acquire.engine.view import Holdings
+from acquire_desktop.games.acquire.positions import drafts
 from acquire_desktop.games.acquire.positions.position_text import position_text
 from acquire_desktop.storage.journal import read_journal
 from acquire_desktop.storage.save_format import Loaded, decode, encode
@@ -140,8 +141,8 @@ def test_cash_is_typed_into_its_cell(page: AnalysisPage) -> None:
 
 
 def test_what_is_wrong_is_said_at_once_and_ringed(page: AnalysisPage) -> None:
-    page.analysis.put(TILES_BY_NAME["1A"], TOWER)
-    page.analysis.put(TILES_BY_NAME["2A"], AMERICAN)
+    page.analysis.edit(drafts.with_space, TILES_BY_NAME["1A"], TOWER)
+    page.analysis.edit(drafts.with_space, TILES_BY_NAME["2A"], AMERICAN)
     assert page.board.drawing.highlight.subject == {TILES_BY_NAME["1A"], TILES_BY_NAME["2A"]}
     assert "Illegal: 1A:" in page.findings.accessibleDescription()
     assert not page.ask.isEnabled()
@@ -355,7 +356,7 @@ def test_chances_are_asked_for_and_the_search_is_stopped(
     assert found is not None
     assert not found.is_thinking
     assert page.ask.text() == "Work out chances"
-    page.analysis.set_cash(0, 12_300)
+    page.analysis.edit(drafts.with_cash, 0, 12_300)
     assert page.analysis.findings is None
 
 

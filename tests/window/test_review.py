@@ -9,10 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.games.acquire.advice.judgement import Mark
 from acquire_desktop.games.acquire.engine.actions import PlaceTile
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.review.level_ranges import bands_for
-from acquire_desktop.games.acquire.review.review_vocabulary import Mark, ReviewState
+from acquire_desktop.games.acquire.review.review import ReviewState
 from acquire_desktop.session.timeline import Timeline
 from acquire_desktop.storage.archive import archive
 from acquire_desktop.storage.practice_file import read_practice
@@ -21,7 +22,7 @@ from acquire_desktop.ui.acquire.review.curve_data import CurveData
 from acquire_desktop.ui.acquire.review.review_page import ReviewPage
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.window.finished_dialog import FinishedDialog
-from tests.games.acquire.review.reviews import judge_all, keep_review, left_early
+from tests.games.acquire.review.reviews import judge_all, keep_review, known, left_early
 from tests.screenshots import games
 from tests.screenshots.games import game_at
 from tests.window.table import QUIET, click, open_window, press
@@ -54,7 +55,7 @@ def wait_until_judged(qtbot: QtBot, window: AcquireWindow) -> None:
 
 
 def marked(window: AcquireWindow) -> list[int]:
-    judged = window.pages.end.reviewing.review.judgements(0)
+    judged = known(window.pages.end.reviewing.review).judgements(0)
     return [each.step for each in judged if each.mark is not Mark.NONE]
 
 
@@ -84,7 +85,7 @@ def test_it_opens_at_the_decision_that_cost_most(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         page = review_by_keys(qtbot, window)
         costliest = page.numbers.costly.cells.cell(0, 0)
-        assert page.step == costliest.step
+        assert page.walk.step == costliest.step
         assert costliest.text == "??"
         assert "16 ± 1" in page.verdict.title.text()
 
@@ -92,21 +93,21 @@ def test_it_opens_at_the_decision_that_cost_most(qtbot: QtBot) -> None:
 def test_arrows_and_letters_lead_through_the_decisions(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         page = review_by_keys(qtbot, window)
-        steps = list(window.pages.end.reviewing.review.steps(0))
+        steps = list(known(window.pages.end.reviewing.review).steps(0))
         press(window, Qt.Key.Key_Home)
-        assert page.step == steps[0]
+        assert page.walk.step == steps[0]
         press(window, Qt.Key.Key_Right)
-        assert page.step == steps[1]
+        assert page.walk.step == steps[1]
         press(window, Qt.Key.Key_Left)
-        assert page.step == steps[0]
+        assert page.walk.step == steps[0]
         press(window, Qt.Key.Key_End)
-        assert page.step == steps[-1]
+        assert page.walk.step == steps[-1]
         press(window, Qt.Key.Key_N)
-        assert page.step == marked(window)[0]
+        assert page.walk.step == marked(window)[0]
         press(window, Qt.Key.Key_N)
-        assert page.step == marked(window)[1]
+        assert page.walk.step == marked(window)[1]
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
-        assert page.step == marked(window)[0]
+        assert page.walk.step == marked(window)[0]
         press(window, Qt.Key.Key_Escape)
         assert window.pages.currentWidget() is window.pages.front
 
@@ -124,17 +125,17 @@ def test_it_says_where_a_computer_played_for_the_person_and_marks_nothing_there(
         wait_until_judged(qtbot, window)
         left = loaded.game.cursor // 2
         press(window, Qt.Key.Key_End)
-        assert page.step is not None
-        assert page.step >= left
+        assert page.walk.step is not None
+        assert page.walk.step >= left
         assert "computer, Hard" in page.verdict.title.text()
         assert page.verdict.text.text().startswith("The computer played for you: ")
         assert any(step >= left for step in marked(window))
         assert all(not each.mark for each in page.numbers.curve.data.points if each.step >= left)
         for _ in marked(window):
             press(window, Qt.Key.Key_N)
-            assert page.step < left
+            assert page.walk.step < left
         assert "computer" not in page.verdict.title.text()
-        told = [each.step for each in window.pages.end.reviewing.review.mistakes(0)]
+        told = [each.step for each in known(window.pages.end.reviewing.review).costs.mistakes(0)]
         assert told
         assert all(step < left for step in told)
 
@@ -144,8 +145,8 @@ def test_the_board_shows_what_the_player_knew_and_the_key_h_all_hands(qtbot: QtB
         page = review_by_keys(qtbot, window)
         game = window.pages.end.reviewing.review.game
         assert game is not None
-        assert page.step is not None
-        assert page.moment.board.shown_view == game.view_before(page.step, 0)
+        assert page.walk.step is not None
+        assert page.moment.board.shown_view == game.view_before(page.walk.step, 0)
         assert not page.moment.all_hands.isVisible()
         press(window, Qt.Key.Key_H)
         assert page.moment.all_hands.isVisible()
@@ -164,13 +165,13 @@ def test_a_click_on_the_list_or_the_curve_moves_the_board(qtbot: QtBot) -> None:
         costly = page.numbers.costly
         place = costly.visualRect(costly.cells.index(1, 1)).center()
         QTest.mouseClick(costly.viewport(), Qt.MouseButton.LeftButton, pos=place)
-        assert page.step == costly.cells.cell(1, 0).step
+        assert page.walk.step == costly.cells.cell(1, 0).step
         click(page.numbers.curve, QPoint(page.numbers.curve.width() - 8, 60))
-        assert page.step == window.pages.end.reviewing.review.steps(0)[-1]
+        assert page.walk.step == known(window.pages.end.reviewing.review).steps(0)[-1]
         costly.setFocus()
         costly.show_step(costly.cells.cell(0, 0).step)
         press(window, Qt.Key.Key_Down)
-        assert page.step == costly.cells.cell(1, 0).step
+        assert page.walk.step == costly.cells.cell(1, 0).step
 
 
 def test_trying_it_shows_no_number_until_there_is_an_answer(qtbot: QtBot) -> None:
@@ -199,14 +200,14 @@ def test_all_chains_are_in_sight_while_it_is_tried_and_after_the_answer(
         window.resize(*size)
         page = review_by_keys(qtbot, window)
         press(window, Qt.Key.Key_R)
-        bar = page.attempt.exchange.verticalScrollBar()
+        bar = page.attempt.asked.exchange.verticalScrollBar()
         QApplication.processEvents()
         assert not bar.isVisible()
-        assert page.attempt.panel.isVisible()
+        assert page.attempt.asked.panel.isVisible()
         click(page.attempt.show_button)
         QApplication.processEvents()
         assert not bar.isVisible()
-        assert not page.attempt.panel.isVisible(), "nothing is asked any more"
+        assert not page.attempt.asked.panel.isVisible(), "nothing is asked any more"
 
 
 def points_in(text: str) -> float:
@@ -220,9 +221,9 @@ def test_what_was_drawn_is_told_beside_its_usual_size_by_keys(qtbot: QtBot) -> N
     with open_window(qtbot) as window:
         page = review_by_keys(qtbot, window)
         press(window, Qt.Key.Key_D)
-        draws, review = page.numbers.draws, window.pages.end.reviewing.review
+        draws, review = page.numbers.draws, known(window.pages.end.reviewing.review)
         assert draws.isVisible()
-        luck = review.luck(0)
+        luck = review.story.luck(0)
         assert luck is not None
         assert re.search(r"±\s\d+\.\d is usual for such draws", draws.summary.text())
         assert points_in(draws.summary.text()) == round(luck.own / 100, 1)
@@ -235,7 +236,7 @@ def test_what_was_drawn_is_told_beside_its_usual_size_by_keys(qtbot: QtBot) -> N
         draws.list.setFocus()
         draws.list.show_step(cells.cell(0, 0).step)
         press(window, Qt.Key.Key_Down)
-        assert page.step == cells.cell(1, 0).step
+        assert page.walk.step == cells.cell(1, 0).step
         press(window, Qt.Key.Key_C)
         assert page.numbers.costly.isVisible()
         assert window.focusWidget() is page.numbers.costly
@@ -249,11 +250,11 @@ def test_a_click_on_a_draw_shows_the_decision_before_it(qtbot: QtBot) -> None:
         place = found.visualRect(found.cells.index(2, 1)).center()
         QTest.mouseClick(found.viewport(), Qt.MouseButton.LeftButton, pos=place)
         draw = sorted(
-            window.pages.end.reviewing.review.draws(0),
+            known(window.pages.end.reviewing.review).draws(0),
             key=lambda each: (-abs(each.gain), each.step),
         )[2]
-        steps = window.pages.end.reviewing.review.steps(0)
-        assert page.step == max(step for step in steps if step <= draw.step)
+        steps = known(window.pages.end.reviewing.review).steps(0)
+        assert page.walk.step == max(step for step in steps if step <= draw.step)
 
 
 def test_all_hands_show_the_lines_of_all_players_in_the_curve(qtbot: QtBot) -> None:
@@ -301,7 +302,7 @@ def test_a_table_that_was_not_measured_is_compared_with_nothing_and_says_so(qtbo
 
 def go_to_a_tile(window: AcquireWindow, page: ReviewPage) -> int:
     """Show a decision about a tile that gave something away; return its step."""
-    review = window.pages.end.reviewing.review
+    review = known(window.pages.end.reviewing.review)
     judged = next(
         each
         for each in review.judgements(0)
@@ -317,8 +318,7 @@ def test_an_answer_that_is_good_enough_shows_the_numbers_by_keys(qtbot: QtBot) -
     with open_window(qtbot) as window:
         page = review_by_keys(qtbot, window)
         step = go_to_a_tile(window, page)
-        judged = window.pages.end.reviewing.review.judgement(step)
-        assert judged is not None
+        judged = known(window.pages.end.reviewing.review).plan.judgements[step]
         assert isinstance(judged.verdict.best, PlaceTile)
         press(window, Qt.Key.Key_R)
         hand = page.moment.board.shown_view.hand  # type: ignore[union-attr]
@@ -330,15 +330,14 @@ def test_an_answer_that_is_good_enough_shows_the_numbers_by_keys(qtbot: QtBot) -
         assert "Best: Place" in page.attempt.answer.text()
         press(window, Qt.Key.Key_Escape)
         assert not page.is_trying
-        assert page.step == step
+        assert page.walk.step == step
 
 
 def test_a_miss_says_so_and_never_the_answer_until_it_is_opened_by_mouse(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         page = review_by_keys(qtbot, window)
         step = go_to_a_tile(window, page)
-        judged = window.pages.end.reviewing.review.judgement(step)
-        assert judged is not None
+        judged = known(window.pages.end.reviewing.review).plan.judgements[step]
         assert isinstance(judged.verdict.played, PlaceTile)
         press(window, Qt.Key.Key_C)
         click(page.verdict.try_button)
@@ -347,7 +346,7 @@ def test_a_miss_says_so_and_never_the_answer_until_it_is_opened_by_mouse(qtbot: 
         place = page.moment.hand.places[view.hand.index(judged.verdict.played.tile)]
         for _ in range(3):
             click(place)
-            click(page.attempt.panel.confirm_button)
+            click(page.attempt.asked.panel.confirm_button)
             assert page.is_trying
             assert page.attempt.verdict.text() == "Not yet."
             assert "Best" not in page.attempt.answer.text()
@@ -361,14 +360,14 @@ def test_a_miss_says_so_and_never_the_answer_until_it_is_opened_by_mouse(qtbot: 
 def test_mistakes_are_told_in_money_and_learned_from_one_after_the_other(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         page = review_by_keys(qtbot, window)
-        review, costs = window.pages.end.reviewing.review, page.numbers.costs
-        told = review.mistakes(0)
-        assert [card.texts.step for card in costs.cards.cards] == [each.step for each in told]
-        assert page.step == told[0].step
-        assert costs.cards.cards[0].cost.text() == "-$4,800"
-        assert costs.cards.cards[0].margin.text() == "sure to within $400"
+        review, costs = known(window.pages.end.reviewing.review), page.numbers.costs
+        told = review.costs.mistakes(0)
+        assert [card.step for card in costs.cards] == [each.step for each in told]
+        assert page.walk.step == told[0].step
+        assert costs.cards[0].cost.text() == "-$4,800"
+        assert costs.cards[0].margin.text() == "sure to within $400"
         assert (
-            costs.cards.cards[0]
+            costs.cards[0]
             .story.text()
             .endswith(
                 "On average the move played brought $3,200 less in bonuses from mergers and"
@@ -383,14 +382,14 @@ def test_mistakes_are_told_in_money_and_learned_from_one_after_the_other(qtbot: 
         assert page.bar.standing.full_text().startswith("1. ")
         assert costs.order.isVisible()
         assert str(costs.parts.sum.text()).startswith("The first four add up to ")
-        click(costs.cards.cards[1])
-        assert page.step == told[1].step
+        click(costs.cards[1])
+        assert page.walk.step == told[1].step
         page.numbers.show_page("costly")
         assert "On average the move played brought" in page.verdict.text.text()
         page.numbers.show_page("costs")
         click(costs.learn)
         for mistake in told:
-            assert page.step == mistake.step
+            assert page.walk.step == mistake.step
             click(page.attempt.show_button)
             assert "On average the move played brought" in page.attempt.answer.text()
             if mistake is not told[-1]:
@@ -404,8 +403,8 @@ def test_the_decision_on_view_is_what_the_analysis_board_begins_with(qtbot: QtBo
     with open_window(qtbot, QUIET) as window:
         page = review_by_keys(qtbot, window)
         for _ in range(2):
-            assert page.step is not None
-            before = window.session.states()[page.step]
+            assert page.walk.step is not None
+            before = window.session.states()[page.walk.step]
             window.menus.actions["analysis"].trigger()
             draft = window.pages.analysis.analysis.draft
             assert (draft.board, draft.seat) == (tuple(before.game.board), before.seat)
@@ -419,7 +418,7 @@ def test_playing_on_begins_a_game_of_its_own_from_the_moment_by_keys(
 ) -> None:
     with open_window(qtbot) as window:
         page = review_by_keys(qtbot, window)
-        session, step = window.session, page.step
+        session, step = window.session, page.walk.step
         original = session.game_file()
         menu = page.verdict.branch_button.ways
         press(window, Qt.Key.Key_P)
@@ -514,14 +513,14 @@ def test_where_several_people_played_each_can_be_reviewed(qtbot: QtBot) -> None:
         press(window, Qt.Key.Key_Return)
         page = window.pages.end.reviewing.page
         wait_until_judged(qtbot, window)
-        assert page.seat == 0
+        assert page.walk.seat == 0
         page.bar.seat_box.setFocus()
         QTest.keyClick(page.bar.seat_box, Qt.Key.Key_End)
         page.bar.seat_box.activated.emit(2)
-        assert page.seat == 2
-        assert page.step in window.pages.end.reviewing.review.steps(2)
+        assert page.walk.seat == 2
+        assert page.walk.step in known(window.pages.end.reviewing.review).steps(2)
         assert {point.step for point in page.numbers.curve.data.points} == set(
-            window.pages.end.reviewing.review.steps(2)
+            known(window.pages.end.reviewing.review).steps(2)
         )
 
 
@@ -533,7 +532,7 @@ def test_another_language_and_look_come_while_it_is_judged(qtbot: QtBot, languag
         press(window, Qt.Key.Key_Return)
         page = window.pages.end.reviewing.page
         qtbot.waitUntil(lambda: bool(page.numbers.curve.data.points))
-        step = page.step
+        step = page.walk.step
         for key in ("language_en", "theme_dark", "larger"):
             window.menus.actions[key].trigger()
         qtbot.waitUntil(lambda: page.bar.headline.full_text() == "Review")

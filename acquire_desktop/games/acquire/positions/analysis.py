@@ -1,16 +1,14 @@
 """Analysis: a position that is set up, asked about and played on, beside the game on the table."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Concatenate, Final, ParamSpec
 
 from PySide6.QtCore import QObject, Signal
 
 from acquire_desktop.choices import HintRule
 from acquire_desktop.games.acquire.advice.chance_search import ChanceSearch, Findings
 from acquire_desktop.games.acquire.advice.table import Table, table_of
-from acquire_desktop.games.acquire.engine.board import EMPTY, INDEPENDENT, Chain, Seat, Tile
-from acquire_desktop.games.acquire.engine.decisions import Decision
 from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023, Edition
 from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.setup import SetupError
@@ -23,13 +21,14 @@ from acquire_desktop.games.acquire.positions.position_text import (
     draft_from_text,
     position_text,
 )
-from acquire_desktop.games.acquire.positions.possible_decisions import decisions_in
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
 from acquire_desktop.storage.save_format import Loaded
 
 __all__ = ["Analysis", "Fault", "FaultKind", "Findings", "PositionTextError", "TextProblem"]
+
+_P = ParamSpec("_P")
 
 _MOST_STEPS: Final = 200
 """Edits that can be taken back."""
@@ -129,49 +128,11 @@ class Analysis(QObject):
             self._at += 1
             self._look()
 
-    def decisions(self) -> tuple[Decision, ...]:
-        """Return the decisions that can be asked, the present one among them."""
-        return decisions_in(self.draft)
-
-    def put(self, tile: Tile, owner: int) -> None:
-        """Make a space empty, or put an independent tile or one of a chain on it."""
-        self._edit(drafts.with_space(self.draft, tile, owner))
-
-    def cycle(self, tile: Tile, chain: Chain) -> None:
-        """Put the next thing on a space: an independent tile, one of this chain, nothing."""
-        following = {EMPTY: INDEPENDENT, INDEPENDENT: chain}
-        self.put(tile, following.get(self.draft.board[tile], EMPTY))
-
-    def toggle_hand(self, tile: Tile) -> None:
-        """Take a tile into the hand of the seat to move, or out of it."""
-        self._edit(drafts.with_hand_tile(self.draft, tile))
-
-    def set_hand(self, tiles: Sequence[Tile]) -> None:
-        """Give the seat to move exactly these tiles; the board lets go of them."""
-        draft = self.draft
-        for tile in draft.hand:
-            if tile not in tiles:
-                draft = drafts.with_hand_tile(draft, tile)
-        for tile in dict.fromkeys(tiles):
-            if tile not in draft.hand:
-                draft = drafts.with_hand_tile(draft, tile)
-        self._edit(draft)
-
-    def set_cash(self, seat: Seat, dollars: int) -> None:
-        """Give a seat so many dollars."""
-        self._edit(drafts.with_cash(self.draft, seat, dollars))
-
-    def set_stock(self, seat: Seat, chain: Chain, count: int) -> None:
-        """Give a seat so many stocks of a chain, as far as there are any."""
-        self._edit(drafts.with_stock(self.draft, seat, chain, count))
-
-    def set_turn(self, seat: Seat) -> None:
-        """Make it the turn of a seat."""
-        self._edit(drafts.with_turn(self.draft, seat))
-
-    def set_decision(self, decision: Decision) -> None:
-        """Ask something else."""
-        self._edit(drafts.with_decision(self.draft, decision))
+    def edit(
+        self, change: Callable[Concatenate[View, _P], View], *args: _P.args, **kwargs: _P.kwargs
+    ) -> None:
+        """Make a step by one of the functions of ``drafts``, unless nothing is changed by it."""
+        self._take_step(change(self.draft, *args, **kwargs))
 
     def set_table(self, edition: Edition, players: int, *, power_cards: bool) -> None:
         """Play by other rules, or with more or fewer seats; what an edition refuses stays."""
@@ -179,7 +140,7 @@ class Analysis(QObject):
             rules = edition
             if edition.key != self.draft.edition.key:
                 rules = drafts.rules_for(self.draft, edition)
-            self._edit(drafts.with_table(self.draft, rules, players, power_cards=power_cards))
+            self.edit(drafts.with_table, rules, players, power_cards=power_cards)
         except SetupError:
             self.changed.emit()  # whoever asked shows what holds
 
@@ -187,7 +148,7 @@ class Analysis(QObject):
         """Empty the board, the hands and all holdings."""
         old = self.draft
         bare = drafts.empty_draft(old.edition, old.players, power_cards=old.power_cards)
-        self._edit(bare, Taken())
+        self._take_step(bare, Taken())
 
     def text(self) -> str:
         """Return the position as text; empty where nothing could be played from it."""
@@ -199,7 +160,7 @@ class Analysis(QObject):
         Raises:
             PositionTextError: If there is none in it.
         """
-        self._edit(draft_from_text(text), Taken())
+        self._take_step(draft_from_text(text), Taken())
 
     # From the game on the table
 
@@ -238,7 +199,7 @@ class Analysis(QObject):
         table = levels.table(session.players)
         level = levels.of(session.players[people[0]]) if len(people) == 1 else ""
         taken = Taken(names, session.game_file().game_id, table, level)
-        self._edit(drafts.draft_of(view), taken)
+        self._take_step(drafts.draft_of(view), taken)
 
     def game(self, players: Sequence[Player]) -> Loaded:
         """Return a game that begins here, to see what would be; it counts for nobody.
@@ -273,7 +234,7 @@ class Analysis(QObject):
         """End the process."""
         self.search.close()
 
-    def _edit(self, draft: View, taken: Taken | None = None) -> None:
+    def _take_step(self, draft: View, taken: Taken | None = None) -> None:
         """Make a step, unless nothing is changed by it."""
         if draft == self.draft and taken in (None, self.taken):
             self.changed.emit()

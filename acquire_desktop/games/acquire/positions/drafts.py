@@ -130,6 +130,21 @@ def with_space(draft: View, tile: Tile, owner: int) -> View:
     return settled(replace(draft, board=tuple(board), hand=hand, out=out, end_declared=False))
 
 
+def with_next(draft: View, tile: Tile, chain: Chain) -> View:
+    """Return a draft with the next on a space: an independent tile, one of this chain, nothing."""
+    following = {EMPTY: INDEPENDENT, INDEPENDENT: chain}
+    return with_space(draft, tile, following.get(draft.board[tile], EMPTY))
+
+
+def with_hand(draft: View, tiles: Sequence[Tile]) -> View:
+    """Return a draft in which exactly these tiles are in the hand; the board lets go of them."""
+    away = [tile for tile in draft.hand if tile not in tiles]
+    more = [tile for tile in dict.fromkeys(tiles) if tile not in draft.hand]
+    for tile in (*away, *more):
+        draft = with_hand_tile(draft, tile)
+    return draft
+
+
 def with_hand_tile(draft: View, tile: Tile) -> View:
     """Return a draft in which a tile is in the hand, or no longer is; the board lets go of it."""
     if tile in draft.hand:

@@ -31,6 +31,11 @@ class StoryTask:
     seed: int
     """Where its luck comes from."""
 
+    @property
+    def step(self) -> int:
+        """Lines of the game before the moment."""
+        return self.what.step
+
 
 class Story:
     """The course of a game as far as it is known, and the next task."""

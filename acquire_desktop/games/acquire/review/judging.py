@@ -51,15 +51,6 @@ class Task:
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
-    """A decision has been judged."""
-
-    judgement: Judgement
-    permille: int
-    """How much of the work is done, 0-1000; never less than before."""
-
-
-@dataclass(frozen=True, slots=True)
 class _Phase:
     """A part of the work."""
 
@@ -225,11 +216,11 @@ class Plan:
         ]
 
 
-def run(plan: Plan, should_stop: ShouldStop = never_stop) -> Iterator[Progress]:
+def run(plan: Plan, should_stop: ShouldStop = never_stop) -> Iterator[Judgement]:
     """Do the work of a plan here, one decision at a time, until all is done or it is stopped."""
     while (task := plan.next_task()) is not None and not should_stop():
         point = task.point
         verdict = judge(point.view, point.played, task.seed, task.stage.effort, should_stop)
         judgement = plan.take(task, verdict)
         if judgement is not None:
-            yield Progress(judgement, plan.permille)
+            yield judgement

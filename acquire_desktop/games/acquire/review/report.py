@@ -6,7 +6,6 @@ what was given away, in points and as a share of the chance that there was.
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from math import hypot
 from typing import Final
 
 from acquire_desktop.games.acquire.advice.judgement import OBVIOUS, POINT, DecisionKind, Judgement
@@ -62,8 +61,6 @@ class Report:
     """The steps of those in which much was at stake."""
     given_away: int
     """The sum of their losses; by luck it may be below 0."""
-    error: float
-    """The standard error of that; those of the losses add up as those of independent numbers."""
     kinds: tuple[KindLoss, ...]
     """The same by kind of decision, in the order of ``DecisionKind``; only kinds that came up."""
     share: int | None
@@ -71,8 +68,6 @@ class Report:
     what levels give away; None when there were fewer than ``FEWEST_FOR_SHARE`` decisions with a
     chance worth the name.
     """
-    share_error: float
-    """The standard error of the share, in 1/10,000."""
     shared: int
     """The decisions behind the share."""
 
@@ -101,7 +96,6 @@ def report_of(
     ]
     # Divided first, so that a small chance counts as much as a large one.
     shares = [PARTS * each.loss / each.best_win for each in chances]
-    errors = [PARTS * each.error / each.best_win for each in chances]
     has_share = len(shares) >= FEWEST_FOR_SHARE
     return Report(
         seat,
@@ -112,10 +106,8 @@ def report_of(
         len(open_ones),
         tuple(each.step for each in open_ones if each.mattered),
         sum(each.loss for each in open_ones),
-        hypot(*(each.verdict.error for each in open_ones)),
         tuple(_kinds(open_ones)),
         round(sum(shares) / len(shares)) if has_share else None,
-        hypot(*errors) / max(1, len(errors)),
         len(shares),
     )
 

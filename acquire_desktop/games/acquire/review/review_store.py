@@ -1,14 +1,12 @@
 """Review keeping: what is found out about a game is read and written by threads."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Thread
 from typing import Final
 
 from acquire_desktop.games.acquire.advice.judgement import decision_points
-from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.opponents import table_at
 from acquire_desktop.games.acquire.review.comparison import earlier_shares
 from acquire_desktop.games.acquire.review.costs import Costs
@@ -22,6 +20,7 @@ from acquire_desktop.games.acquire.review.review_file import (
     encode,
     game_digest,
 )
+from acquire_desktop.games.acquire.review.reviewed_game import ReviewedGame
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.archive import keep_review, read_review, review_path
 from acquire_desktop.storage.folders import Folders
@@ -30,27 +29,6 @@ SEED: Final = 1
 """Where the luck of all reviews comes from: the same game is judged the same."""
 _PATIENCE_S: Final = 2.0
 """How long the end of the program waits for the disk."""
-
-
-@dataclass(frozen=True, slots=True)
-class Prepared:
-    """A game ready to be judged, and to be kept."""
-
-    game: FinishedGame
-    plan: Plan
-    story: Story
-    costs: Costs
-    digest: str
-    """Of what is judged."""
-    earlier: Mapping[Seat, Sequence[int]]
-    """By person's seat what that person gave away in other games: see ``earlier_shares``."""
-
-    @property
-    def kept(self) -> Kept:
-        """All that is found out so far."""
-        judged = tuple(self.plan.judgements.values())
-        found = tuple(self.story.turns), tuple(self.story.draws), self.costs.kept
-        return Kept(judged, *found)
 
 
 class ReviewKeeper:
@@ -65,7 +43,7 @@ class ReviewKeeper:
         """
         self._folders = folders
         self._wake = wake
-        self.prepared: SimpleQueue[Prepared] = SimpleQueue()
+        self.prepared: SimpleQueue[ReviewedGame] = SimpleQueue()
         """What ``prepare`` was asked for, in that order."""
         self._last: Thread | None = None
 
@@ -77,14 +55,12 @@ class ReviewKeeper:
         """See all decisions of a game again, which takes a tenth of a second and more."""
         self._start(lambda: self._prepare(game))
 
-    def keep(self, what: Prepared, shares: Shares) -> None:
-        """Keep what is found out so far; what cannot be written is found out again another time.
-
-        Args:
-            what: The review.
-            shares: What each seat gave away.
-        """
-        kept = what.kept
+    def keep(self, what: ReviewedGame) -> None:
+        """Keep what is found out so far; what cannot be written is found out again another time."""
+        judged = tuple(what.plan.judgements.values())
+        found = tuple(what.story.turns), tuple(what.story.draws), what.costs.kept
+        kept = Kept(judged, *found)
+        shares = tuple(map(what.share, range(len(what.game.players))))
         self._start(lambda: self._keep(what, kept, shares))
 
     def close(self) -> None:
@@ -122,11 +98,11 @@ class ReviewKeeper:
         story.restore(kept.turns, kept.draws)
         people = {seat: game.players[seat].name for seat in human_seats(game.players)}
         earlier = earlier_shares(self._folders, game.game_id, game.setup, people)
-        self.prepared.put(Prepared(game, plan, story, costs, digest, earlier))
+        self.prepared.put(ReviewedGame(game, plan, story, costs, digest, earlier))
         with suppress(RuntimeError):  # the window may have gone
             self._wake()
 
-    def _keep(self, what: Prepared, kept: Kept, shares: Shares) -> None:
+    def _keep(self, what: ReviewedGame, kept: Kept, shares: Shares) -> None:
         with suppress(OSError):
             data = encode(what.digest, SEED, kept, shares, what.plan.table)
             keep_review(self._folders, what.game.game_id, data)

@@ -15,7 +15,9 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.house_rules import house_rules
-from acquire_desktop.games.acquire.positions.analysis import Analysis, PositionTextError
+from acquire_desktop.games.acquire.positions import drafts
+from acquire_desktop.games.acquire.positions.analysis import Analysis, Fault, PositionTextError
+from acquire_desktop.games.acquire.positions.possible_decisions import decisions_in
 from acquire_desktop.ui.acquire.analysis.edit_board import HAND, Brushes, EditBoard
 from acquire_desktop.ui.acquire.analysis.findings_pane import (
     FindingsPane,
@@ -139,17 +141,19 @@ class AnalysisPage(PlanPage):
         analysis, board = self.analysis, self.board
         analysis.changed.connect(self._show)
         analysis.found.connect(self._show_findings)
-        board.space_cycled.connect(lambda tile: analysis.cycle(tile, self.brushes.chain))
-        board.space_put.connect(analysis.put)
-        board.hand_toggled.connect(analysis.toggle_hand)
+        board.space_cycled.connect(
+            lambda tile: analysis.edit(drafts.with_next, tile, self.brushes.chain)
+        )
+        board.space_put.connect(lambda tile, owner: analysis.edit(drafts.with_space, tile, owner))
+        board.hand_toggled.connect(lambda tile: analysis.edit(drafts.with_hand_tile, tile))
         self.brushes.chosen.connect(self._choose_brush)
         self.model.edited.connect(self._set_holding)
-        self.hand.typed.connect(analysis.set_hand)
+        self.hand.typed.connect(lambda tiles: analysis.edit(drafts.with_hand, tiles))
         self.rules.table_chosen.connect(
             lambda edition, players, cards: analysis.set_table(edition, players, power_cards=cards)
         )
-        self.rules.turn_chosen.connect(analysis.set_turn)
-        self.rules.decision_chosen.connect(analysis.set_decision)
+        self.rules.turn_chosen.connect(lambda seat: analysis.edit(drafts.with_turn, seat))
+        self.rules.decision_chosen.connect(lambda asked: analysis.edit(drafts.with_decision, asked))
         self.rules.house_wanted.connect(self._show_house)
         self.undo.clicked.connect(analysis.undo)
         self.redo.clicked.connect(analysis.redo)
@@ -230,18 +234,17 @@ class AnalysisPage(PlanPage):
     def _show(self) -> None:
         analysis, names = self.analysis, self.names()
         draft = analysis.draft
-        faults = [(fault, fault_text(fault, draft, names)) for fault in analysis.faults]
+        faults = self._faults()
         self.board.show_view(analysis.shown)
         named = frozenset(f.tile for f, _ in faults if f.tile is not None)
         self.board.drawing.highlight.show_tiles(named)
         self.brushes.show_edition(draft.edition)
-        self.rules.show_draft(draft, names, analysis.decisions())
+        self.rules.show_draft(draft, names, decisions_in(draft))
         self.model.show_draft(draft, names, faults)
         is_hidden = bool(analysis.taken.game_id) and not draft.hand
         self.hand.show_hand(draft.hand, names[draft.seat], is_hidden=is_hidden)
         if self._rules.isVisible() and self.house.edition() != draft.edition:
             self._fill_house()
-        self.findings.show_position(faults, names, analysis.taken.level)
         self.undo.setEnabled(analysis.can_undo)
         self.redo.setEnabled(analysis.can_redo)
         self._offer_seats(names)
@@ -249,9 +252,14 @@ class AnalysisPage(PlanPage):
         self._show_note()
         self._show_findings()
 
+    def _faults(self) -> list[tuple[Fault, str]]:
+        """Return what is wrong with the position, each with its words."""
+        draft, names = self.analysis.draft, self.names()
+        return [(fault, fault_text(fault, draft, names)) for fault in self.analysis.faults]
+
     def _show_findings(self) -> None:
         analysis = self.analysis
-        self.findings.show_findings(analysis.findings)
+        self.findings.show_analysis(analysis, self._faults(), self.names())
         found, is_legal = analysis.findings, analysis.view is not None
         is_thinking = found is not None and found.is_thinking
         text = translate("AnalysisPage", "Work out chances")
@@ -298,9 +306,9 @@ class AnalysisPage(PlanPage):
 
     def _set_holding(self, row_at: int, column_at: int, value: int) -> None:
         if column_at == CASH:
-            self.analysis.set_cash(row_at, value)
+            self.analysis.edit(drafts.with_cash, row_at, value)
         else:
-            self.analysis.set_stock(row_at, column_at, value)
+            self.analysis.edit(drafts.with_stock, row_at, column_at, value)
 
     def _show_house(self) -> None:
         """Show the rules that can be changed in place of the position."""

@@ -13,7 +13,7 @@ from acquire_desktop.games.acquire.advice.vocabulary import Choice
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES
 from acquire_desktop.games.acquire.engine.editions import Edition
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.games.acquire.positions.analysis import Fault, FaultKind, TextProblem
+from acquire_desktop.games.acquire.positions.analysis import Analysis, Fault, FaultKind, TextProblem
 from acquire_desktop.ui.acquire.words.action_texts import action_text
 from acquire_desktop.ui.acquire.words.advice_texts import (
     chance_text,
@@ -24,7 +24,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column, row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.signs import Sign
-from acquire_desktop.ui.kit.texts import escape_html, join_sentences, label, translate
+from acquire_desktop.ui.kit.texts import escape_html, join_sentences, label, later, translate
 
 _FAULTS: Final[Mapping[FaultKind, str]] = {
     FaultKind.CARD_NOT_PLAYED: "The power card in use was not played by the player whose turn it "
@@ -115,33 +115,19 @@ class FindingsPane(Adaptive, QScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._faults: Sequence[tuple[Fault, str]] = ()
-        self._findings: Findings | None = None
-        self._names: Sequence[str] = ()
-        self._level = ""
         self._said = ""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.retranslate()
+        self.set_text(self.setAccessibleName, later("AnalysisPage", "Checks and chances"))
 
-    def show_position(
-        self, faults: Sequence[tuple[Fault, str]], names: Sequence[str], level: str = ""
+    def show_analysis(
+        self, analysis: Analysis, faults: Sequence[tuple[Fault, str]], names: Sequence[str]
     ) -> None:
-        """Show what is wrong with a position, each with its words."""
-        self._faults, self._names, self._level = faults, names, level
-        self.retranslate()
-
-    def show_findings(self, findings: Findings | None) -> None:
-        """Show what was found out, or that nobody has asked."""
-        self._findings = findings
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        self.setAccessibleName(translate("AnalysisPage", "Checks and chances"))
+        """Show what is wrong with a position, each with its words, and what was found out."""
         content = QWidget()
-        parts, said = self._parts()
+        parts, said = _parts(analysis, faults, names)
         column(*parts, 1, of=content, spacing=theme.SPACE_HALF, margins=(0, 0, theme.SPACE, 0))
         self.setWidget(content)
         self.setAccessibleDescription(said)
@@ -149,44 +135,42 @@ class FindingsPane(Adaptive, QScrollArea):
         if is_new and said and self.isVisible():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
-    def _parts(self) -> tuple[list[QWidget], str]:
-        """Return the shown parts, and the same for a screen reader."""
-        parts = [_fault_line(fault, text) for fault, text in self._faults]
-        said = [_spoken_fault(fault, text) for fault, text in self._faults]
-        if any(fault.is_illegal for fault, _ in self._faults):
-            return parts, join_sentences(said)
-        if not parts:
-            parts = [_line("check", translate("AnalysisPage", "This position is legal."))]
-            said = [translate("AnalysisPage", "This position is legal.")]
-        if self._findings is None:
-            parts += _offers()
-        else:
-            parts += self._found(self._findings)
-            said += [_spoken_findings(self._findings)]
-        return parts, join_sentences([each for each in said if each])
 
-    def _found(self, findings: Findings) -> list[QWidget]:
-        if findings.has_failed:
-            failed = translate("AnalysisPage", "No answer this time. Try again.")
-            return [_line("warning", failed)]
-        if not findings.choices:
-            return [label(translate("AnalysisPage", "Thinking…"), tone="muted")]
-        edition = findings.view.edition
-        unknown = translate(
-            "AnalysisPage",
-            "The others' tiles are unknown, so every trial game deals them again. ±: margin of "
-            "error.",
-        )
-        return [
-            _choices_grid(findings.choices, edition),
-            _chances_grid(findings, self._names),
-            label(
-                join_sentences([each for each in (own_level_text(self._level), unknown) if each]),
-                "small",
-                tone="muted",
-                wraps=True,
-            ),
-        ]
+def _parts(
+    analysis: Analysis, faults: Sequence[tuple[Fault, str]], names: Sequence[str]
+) -> tuple[list[QWidget], str]:
+    """Return the shown parts, and the same for a screen reader."""
+    parts = [_fault_line(fault, text) for fault, text in faults]
+    said = [_spoken_fault(fault, text) for fault, text in faults]
+    if any(fault.is_illegal for fault, _ in faults):
+        return parts, join_sentences(said)
+    if not parts:
+        parts = [_line("check", translate("AnalysisPage", "This position is legal."))]
+        said = [translate("AnalysisPage", "This position is legal.")]
+    if analysis.findings is None:
+        parts += _offers()
+    else:
+        parts += _found(analysis.findings, names, analysis.taken.level)
+        said += [_spoken_findings(analysis.findings)]
+    return parts, join_sentences([each for each in said if each])
+
+
+def _found(findings: Findings, names: Sequence[str], level: str) -> list[QWidget]:
+    if findings.has_failed:
+        failed = translate("AnalysisPage", "No answer this time. Try again.")
+        return [_line("warning", failed)]
+    if not findings.choices:
+        return [label(translate("AnalysisPage", "Thinking…"), tone="muted")]
+    unknown = translate(
+        "AnalysisPage",
+        "The others' tiles are unknown, so every trial game deals them again. ±: margin of error.",
+    )
+    notes = [each for each in (own_level_text(level), unknown) if each]
+    return [
+        _choices_grid(findings.choices, findings.view.edition),
+        _chances_grid(findings, names),
+        label(join_sentences(notes), "small", tone="muted", wraps=True),
+    ]
 
 
 def _offers() -> list[QWidget]:

@@ -8,7 +8,6 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES, TILES_BY_NAME, Tile
-from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column, row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_terse, label, translate
@@ -18,7 +17,7 @@ _TITLE_PX = 200
 """The most that the words before the field take, at 100 % text."""
 
 
-class HandField(Adaptive, QWidget):
+class HandField(QWidget):
     """Shows a hand and reads another; what is no tile is named below, and changes nothing.
 
     Signals:
@@ -29,9 +28,7 @@ class HandField(Adaptive, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._player = ""
         self._hand: tuple[Tile, ...] = ()
-        self._is_hidden = False
         self._title = label()
         self.field = QLineEdit()
         self.field.setMaxLength(_MOST_CHARACTERS)
@@ -41,7 +38,6 @@ class HandField(Adaptive, QWidget):
         self.field.editingFinished.connect(self._read)
         line = row(self._title, self.field, spacing=theme.SPACE)
         column(line, self.problem, of=self)
-        self.retranslate()
 
     def show_hand(self, hand: Sequence[Tile], player: str, *, is_hidden: bool = False) -> None:
         """Show the tiles of a player.
@@ -51,19 +47,16 @@ class HandField(Adaptive, QWidget):
             player: The name.
             is_hidden: Whether there are none since the game does not tell what another one has.
         """
-        self._hand, self._player, self._is_hidden = tuple(hand), player, is_hidden
+        self._hand = tuple(hand)
         self.field.setText(" ".join(TILE_NAMES[tile] for tile in hand))
         self.problem.hide()
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        text = translate("AnalysisPage", "Tiles of {player}", player=self._player)
+        text = translate("AnalysisPage", "Tiles of {player}", player=player)
         metrics, most = QFontMetrics(theme.font()), theme.scaled(_TITLE_PX)
         self._title.setText(metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, most))
         self.field.setAccessibleName(text)
         hidden = translate("AnalysisPage", "hidden during play: type some, e.g. 1A 9F 12I")
         example = translate("AnalysisPage", "for example 1A 9F 12I")
-        self.field.setPlaceholderText(hidden if self._is_hidden else example)
+        self.field.setPlaceholderText(hidden if is_hidden else example)
 
     def _read(self) -> None:
         words = re.split(r"[\s,;]+", self.field.text().strip().upper())

@@ -4,29 +4,23 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.games.acquire.engine.actions import Action, PlaceTile
+from acquire_desktop.games.acquire.engine.actions import PlaceTile
 from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, COLUMNS, ROWS, Tile
-from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.puzzles.puzzle import Answer, Position
 from acquire_desktop.games.acquire.puzzles.themes import Theme
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.acquire.puzzles.puzzle_texts import headline, theme_text, verdict_texts
 from acquire_desktop.ui.acquire.puzzles.verdict_box import VerdictBox
+from acquire_desktop.ui.acquire.table.asked_decision import AskedDecision
 from acquire_desktop.ui.acquire.table.board.hint_marks import HintMark
 from acquire_desktop.ui.acquire.table.board.view import BoardView
-from acquire_desktop.ui.acquire.table.decisions.line import Line
-from acquire_desktop.ui.acquire.table.exchange.exchange_pane import ExchangePane
 from acquire_desktop.ui.acquire.table.exchange.row_stack import WAITING_SHARE
 from acquire_desktop.ui.acquire.table.forms import RowForm
 from acquire_desktop.ui.acquire.table.hand.hand_panel import HandPanel
-from acquire_desktop.ui.acquire.table.hand.tile_drag import TileDrag
 from acquire_desktop.ui.acquire.table.players.people_column import PeopleColumn
-from acquire_desktop.ui.acquire.words.effect_texts import effect_sentences
-from acquire_desktop.ui.acquire.words.names import names_of
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.fit import first_that_fits
@@ -47,28 +41,18 @@ _TWO_COLUMNS_PX: Final = 700
 
 
 class PuzzlePane(Adaptive, QWidget):
-    """Asks for one decision; it may be answered as often as the player likes.
-
-    Signals:
-        answered (object): An ``Action`` was chosen.
-    """
-
-    answered = Signal(object)
+    """Asks for one decision; it may be answered as often as the player likes."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.board, self.hand, self.panel = BoardView(), HandPanel(), Line()
-        self.people, self.exchange, self.box = PeopleColumn(), ExchangePane(), VerdictBox()
-        self._view: View | None = None
-        self._names: Sequence[str] = ()
+        self.board, self.hand = BoardView(), HandPanel()
+        self.people, self.box = PeopleColumn(), VerdictBox()
+        self.asked = AskedDecision(self.board, self.hand, self)
+        self.panel, self.exchange = self.asked.panel, self.asked.exchange
         self._theme: Theme | None = None
         self._verdict: Answer | None = None
         self._is_given_up = False
-        self.panel.turn_buttons.hide()  # there is nothing to take back
-        self.panel.rows = self.exchange.stack.in_tab_order
-        self.exchange.lay_over(self.panel.disposal.shares)
-        TileDrag(self, self.hand, self.board)
-        self._connect()
+        self.box.again_asked.connect(self.ask_again)
         self._columns = row(
             Stretched(
                 column(Stretched(self.board, 1), self.panel, self.hand, spacing=theme.SPACE), 6
@@ -89,22 +73,21 @@ class PuzzlePane(Adaptive, QWidget):
             players: Those at the table; who decides is the only person.
             about: The theme, where that may be told.
         """
-        self._view, self._names, self._theme = position.view, names_of(players), about
-        self.panel.set_players(players)
-        for column_part in (self.people, self.exchange):
-            column_part.set_players(players)
-            column_part.show_view(position.view)
-        for tiles in (self.board, self.hand):
-            tiles.show_view(position.view)
+        self._theme, self._verdict = about, None
+        self.people.set_players(players)
+        for part in (self.people, self.board, self.hand):
+            part.show_view(position.view)
         self.board.mark_last(position.last)
+        self._mark({})
+        self.asked.ask(position.view, players)
         self.refit()
-        self.ask_again()
+        self.retranslate()
 
     def ask_again(self) -> None:
         """Ask the same once more, as if nothing had been answered."""
         self._verdict = None
         self._mark({})
-        self._restart()
+        self.asked.ask_again()
         self.retranslate()
         self.panel.setFocus()
 
@@ -116,15 +99,16 @@ class PuzzlePane(Adaptive, QWidget):
             said = translate("Puzzles", "good answer")
             marks[verdict.action.tile] = HintMark(1, True, "!", said)
         self._mark(marks)
-        self._restart()
+        self.asked.ask_again()
         self.retranslate()
         self.box.announce()
         (self.box.next if verdict.is_right else self.box.again).setFocus()
 
     def forget(self) -> None:
         """Ask nothing."""
-        self._view = self._verdict = None
-        for part in (self.people, self.exchange, self.panel, self.board, self.hand):
+        self._verdict = None
+        self.asked.forget()
+        for part in (self.people, self.board, self.hand):
             part.forget()
 
     def handle_key(self, event: QKeyEvent) -> bool:
@@ -132,7 +116,7 @@ class PuzzlePane(Adaptive, QWidget):
         return self.panel.handle_key(event) or self.hand.handle_key(event)
 
     def retranslate(self) -> None:
-        view, verdict = self._view, self._verdict
+        view, verdict = self.asked.view, self._verdict
         if view is None:
             return
         if verdict is None:
@@ -165,7 +149,8 @@ class PuzzlePane(Adaptive, QWidget):
 
     def _row_px(self, room: int) -> int:
         """Return how high a row of the exchange is; a chain that is not founded has less."""
-        sizes = (1,) * CHAIN_COUNT if self._view is None else self._view.sizes
+        view = self.asked.view
+        sizes = (1,) * CHAIN_COUNT if view is None else view.sizes
         shares = [1.0 if size else WAITING_SHARE for size in sizes]
         return max(int(room / sum(shares)), ceil(theme.scaled(_LEAST_ROW_PX) / min(shares)))
 
@@ -173,35 +158,6 @@ class PuzzlePane(Adaptive, QWidget):
         super().resizeEvent(event)
         self.refit()
 
-    def _restart(self) -> None:
-        """Let the panel ask, with nothing chosen."""
-        self._select(None)
-        if self._view is not None:
-            self.panel.forget()
-            self.panel.show_view(self._view)
-
     def _mark(self, marks: dict[Tile, HintMark]) -> None:
         for tiles in (self.board, self.hand):
             tiles.show_hints(marks)
-
-    def _select(self, tile: Tile | None) -> None:
-        """Select a tile and say what it would do."""
-        for tiles in (self.board, self.hand):
-            tiles.select_tile(tile)
-        effect = self.board.drawing.effect_of(tile)
-        if self._view is not None:
-            sentences = effect_sentences(effect, self._view, self._names) if effect else ()
-            self.panel.show_selected(effect, sentences)
-            self.exchange.show_effect(effect)
-
-    def _answer(self, action: Action) -> None:
-        if self._view is not None and action in self._view.legal:
-            self.answered.emit(action)
-
-    def _connect(self) -> None:
-        self.panel.asked.connect(self.exchange.serve)
-        self.panel.action_chosen.connect(self._answer)
-        for tiles in (self.board, self.hand):
-            tiles.tile_selected.connect(self._select)
-            tiles.tile_activated.connect(lambda tile: self._answer(PlaceTile(tile)))
-        self.box.again_asked.connect(self.ask_again)

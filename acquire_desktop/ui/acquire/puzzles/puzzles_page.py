@@ -186,7 +186,7 @@ class PuzzlesPage(PlanPage):
     def _connect(self) -> None:
         for card in self.cards:
             card.clicked.connect(lambda _on=False, card=card: self.begin(card.theme))
-        self.pane.answered.connect(self._answer)
+        self.pane.asked.answered.connect(self._answer)
         self.pane.box.answer_asked.connect(self._give_up)
         self.pane.box.next_asked.connect(lambda: self._ask(self.run.go_on()))
         self.back.clicked.connect(lambda: self._ask(self.run.go_by(-1)))

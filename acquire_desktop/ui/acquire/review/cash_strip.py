@@ -11,7 +11,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import LEFT, RIGHT, width_px, write
 from acquire_desktop.ui.kit.painted_button import draw_box
-from acquire_desktop.ui.kit.texts import join_facts, money, number, translate
+from acquire_desktop.ui.kit.texts import join_facts, later, money, number, translate
 
 _HEIGHT_PX: Final = 52
 _DOT_PX: Final = 3
@@ -28,22 +28,18 @@ class CashStrip(Adaptive, QWidget):
         self.points: Sequence[CashPoint] = ()
         """What is shown."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.retranslate()
+        for setter in (self.setAccessibleName, self.setToolTip):
+            self.set_text(setter, later("ReviewMoney", "Cash at the start of each turn"))
 
     def show_cash(self, points: Sequence[CashPoint]) -> None:
         """Show the cash of a seat by its turns, or none."""
         self.points = points
-        self.retranslate()
-        self.update()
-
-    def retranslate(self) -> None:
-        self.setAccessibleName(translate("ReviewMoney", "Cash at the start of each turn"))
         told = [
             translate("ReviewMoney", "turn {turn}: {cash}", turn=number(turn), cash=money(cash))
-            for turn, cash, _ in self.points
+            for turn, cash, _ in points
         ]
         self.setAccessibleDescription(join_facts(told) if told else "")
-        self.setToolTip(self.accessibleName())
+        self.update()
 
     def refit(self) -> None:
         self.updateGeometry()

@@ -1,11 +1,17 @@
 """Curve data: a player's chance to win at every decision, and the others' at every turn's end."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
+
+from acquire_desktop.games.acquire.advice.judgement import POINT
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.review.reviewed_game import ReviewedGame
+from acquire_desktop.ui.acquire.review.review_texts import decider_text, moment_text
+from acquire_desktop.ui.acquire.words.names import labels, mark_of, names_of
 
 LUCK_MIDDLE: Final = -16
 """Where in the chart, in points, a draw that changed nothing lies."""
@@ -63,6 +69,52 @@ class CurveData:
     def largest_draw(self) -> float:
         """The effect of the longest bar, in points."""
         return max((abs(effect) for _, effect in self.draws), default=0.0) or _LEAST_DRAW
+
+
+def curve_of(known: ReviewedGame, seat: Seat, *, shows_all: bool) -> CurveData:
+    """Return the curve of a seat's chance, as far as it is judged.
+
+    Args:
+        known: The game.
+        seat: Whose chance.
+        shows_all: Whether the lines of all players are there, as who saw all hands knew them.
+    """
+    game = known.game
+    points = tuple(
+        CurvePoint(
+            each.step,
+            each.verdict.best_win / POINT,
+            2 * each.verdict.best_error / POINT,
+            "" if each.step in game.stood_in else each.mark.value,
+            decider_text(
+                moment_text(game.turn_at(each.step), each.kind), game.stood_in.get(each.step, "")
+            ),
+        )
+        for each in known.judgements(seat)
+    )
+    return CurveData(
+        points,
+        _lines_of(known, seat, names_of(game.players)) if shows_all else (),
+        tuple((draw.step, draw.gain / POINT) for draw in known.draws(seat)),
+        game.turn_begins,
+        max(1, game.last_step),
+        has_draws=not known.plan.is_brief,
+    )
+
+
+def _lines_of(known: ReviewedGame, seat: Seat, names: Sequence[str]) -> tuple[ChanceLine, ...]:
+    """Return the lines of all players, the one whose curve it is first."""
+    ends, by_seat = known.story.curve, labels(names)
+    seats = [(seat + rank) % len(names) for rank in range(len(names))] if ends else []
+    return tuple(
+        ChanceLine(
+            by_seat[s],
+            rank,
+            mark_of(names, s),
+            tuple((end.step, end.wins[s] / POINT) for end in ends),
+        )
+        for rank, s in enumerate(seats)
+    )
 
 
 def range_of(data: CurveData) -> QRectF:

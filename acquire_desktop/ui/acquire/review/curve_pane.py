@@ -13,7 +13,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.painted_button import draw_ring
-from acquire_desktop.ui.kit.texts import join_facts, join_sentences, translate
+from acquire_desktop.ui.kit.texts import join_facts, join_sentences, later, translate
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.acquire.review.curve_plot import CurvePlot
@@ -42,7 +42,9 @@ class CurvePane(Adaptive, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.retranslate()
+        self.set_text(
+            self.setAccessibleName, later("Review", "Chance to win, decision by decision")
+        )
 
     def show_curve(self, data: CurveData) -> None:
         """Draw a curve; the same one again costs nothing."""
@@ -71,7 +73,6 @@ class CurvePane(Adaptive, QWidget):
         return self._plot is not None
 
     def retranslate(self) -> None:
-        self.setAccessibleName(translate("Review", "Chance to win, decision by decision"))
         self._describe()
         self.redraw()
 

@@ -1,22 +1,24 @@
 """Draws pane: what each tile that a player drew did to the chance to win, and all together."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.games.acquire.engine.board import TILE_NAMES
-from acquire_desktop.games.acquire.review.review_vocabulary import POINT, Draw, Luck
+from acquire_desktop.games.acquire.advice.judgement import POINT
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Seat
+from acquire_desktop.games.acquire.review.luck import Draw, Luck
+from acquire_desktop.games.acquire.review.reviewed_game import ReviewedGame
 from acquire_desktop.ui.acquire.review.review_texts import MINUS, percent, points_meaning
 from acquire_desktop.ui.acquire.review.step_list import StepCell, StepList
-from acquire_desktop.ui.acquire.words.names import is_you
+from acquire_desktop.ui.acquire.words.names import is_you, names_of
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.cell_table import Cell
-from acquire_desktop.ui.kit.texts import join_sentences, label, translate
+from acquire_desktop.ui.kit.texts import join_sentences, label, later, translate
 
-_TURN, _TILE, _GAIN, _USUAL = range(4)
+_GAIN, _USUAL = 2, 3
 _OWN: Final = (
     "{player}'s draws changed the chance by {points} points; {usual} is usual for such draws.",
     "Your draws changed your chance by {points} points; {usual} is usual for such draws.",
@@ -31,38 +33,8 @@ _WITHOUT: Final = (
 )
 
 
-class DrawList(StepList):
-    """Lists what a player drew; the row chosen leads to the decision before it."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__({_GAIN, _USUAL}, {_GAIN}, 0, parent)
-        self._draws: Sequence[tuple[Draw, int, int]] = ()
-        self.retranslate()
-
-    def show_draws(self, draws: Sequence[tuple[Draw, int, int]]) -> None:
-        """List draws in their order, each with its turn and the decision that it leads to."""
-        self._draws = draws
-        self.retranslate()
-
-    def forget(self) -> None:
-        self._draws = ()
-        super().forget()
-
-    def retranslate(self) -> None:
-        self.setAccessibleName(translate("Review", "Tiles drawn, biggest effect first"))
-        if not self._draws:
-            return
-        heads = (
-            Cell(translate("Review", "Biggest effect first")),
-            Cell(translate("Review", "Tile")),
-            Cell(translate("Review", "Change"), tip=points_meaning()),
-            Cell(translate("Review", "Usual"), tip=_usual_meaning()),
-        )
-        self.show_rows(heads, [_row(*each) for each in self._draws])
-
-
 class DrawsPane(Adaptive, QWidget):
-    """Shows the effect of the draws.
+    """Shows the effect of the draws, each in a row that leads to the decision before it.
 
     Signals:
         step_chosen (int): Show this decision.
@@ -73,69 +45,44 @@ class DrawsPane(Adaptive, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.summary, self.more = label(wraps=True), label(size="small", tone="muted", wraps=True)
-        self.list = DrawList()
-        self._luck: Luck | None = None
-        self._without: Sequence[int] | None = None
-        self._names: Sequence[str] = ()
-        self._is_shown = True
+        self.list = StepList({_GAIN, _USUAL}, {_GAIN}, 0)
+        name = later("Review", "Tiles drawn, biggest effect first")
+        self.set_text(self.list.setAccessibleName, name)
+        self.set_text(self.summary.setToolTip, points_meaning)
         column(self.summary, self.more, Stretched(self.list, 1), of=self, spacing=2)
         self.list.step_chosen.connect(self.step_chosen)
-        self.retranslate()
 
-    def show_luck(
-        self,
-        luck: Luck | None,
-        without: Sequence[int] | None,
-        names: Sequence[str],
-        *,
-        is_shown: bool,
-    ) -> None:
-        """Tell what all draws did together.
-
-        Args:
-            luck: To the player's chance; None while not all draws are looked at.
-            without: In a game of two, what it was worth by seat less the draws, in 1/10,000.
-            names: The players' names by seat.
-            is_shown: Whether draws are looked at where the program runs.
-        """
-        self._luck, self._without, self._names = luck, without, names
-        self._is_shown = is_shown
-        self.retranslate()
-
-    def show_draws(
-        self, draws: Sequence[Draw], turn_of: Callable[[int], int], steps: Sequence[int]
-    ) -> None:
-        """List what the player drew, what moved the chance most first.
-
-        Args:
-            draws: In order of the game.
-            turn_of: Returns the turn in which a step lies.
-            steps: The player's decisions.
-        """
-        ordered = sorted(draws, key=lambda draw: (-abs(draw.gain), draw.step))
-        self.list.show_draws(
-            [(draw, turn_of(draw.step), _decision_before(draw.step, steps)) for draw in ordered]
+    def show_review(self, known: ReviewedGame, seat: Seat) -> None:
+        """Tell what all draws of a seat did together, and list them, the greatest first."""
+        luck = known.story.luck(seat)
+        if luck is None:
+            self._tell(no_luck_text(is_shown=not known.plan.is_brief), [])
+        else:
+            own, *more = luck_texts(luck, known.without_luck(), names_of(known.game.players))
+            self._tell(own, more)
+        heads = (
+            Cell(translate("Review", "Biggest effect first")),
+            Cell(translate("Review", "Tile")),
+            Cell(translate("Review", "Change"), tip=points_meaning()),
+            Cell(translate("Review", "Usual"), tip=_usual_meaning()),
         )
+        steps = known.steps(seat)
+        draws = sorted(known.draws(seat), key=lambda draw: (-abs(draw.gain), draw.step))
+        rows = [
+            _row(draw, known.game.turn_at(draw.step), _decision_before(draw.step, steps))
+            for draw in draws
+        ]
+        self.list.show_rows(heads if rows else (), rows)
 
     def forget(self) -> None:
         """Tell and list nothing."""
-        self._luck = self._without = None
-        self._names = ()
+        self._tell("", [])
         self.list.forget()
-        self.retranslate()
 
-    def retranslate(self) -> None:
-        luck = self._luck
-        if not self._names:
-            texts = ["", ""]
-        elif luck is None:
-            texts = [no_luck_text(is_shown=self._is_shown), ""]
-        else:
-            texts = luck_texts(luck, self._without, self._names)
-        self.summary.setText(texts[0])
-        self.more.setText(join_sentences(texts[1:]) if texts[1] else "")
-        self.summary.setToolTip(points_meaning())
-        self.list.setAccessibleDescription(join_sentences([text for text in texts if text]))
+    def _tell(self, first: str, more: Sequence[str]) -> None:
+        self.summary.setText(first)
+        self.more.setText(join_sentences(more))
+        self.list.setAccessibleDescription(join_sentences([first, *more] if first else []))
 
 
 def _decision_before(step: int, steps: Sequence[int]) -> int:

@@ -7,19 +7,29 @@ from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from acquire_desktop.games.acquire.advice.judgement import POINT
 from acquire_desktop.games.acquire.engine.board import Seat
-from acquire_desktop.games.acquire.engine.editions import Edition
-from acquire_desktop.games.acquire.review.review_vocabulary import POINT, Band, Comparison, nearest
+from acquire_desktop.games.acquire.review.comparison import Comparison
+from acquire_desktop.games.acquire.review.finished_game import FinishedGame
+from acquire_desktop.games.acquire.review.level_ranges import Band, nearest
+from acquire_desktop.games.acquire.review.reviewed_game import ReviewedGame
 from acquire_desktop.ui.acquire.review.review_texts import percent
 from acquire_desktop.ui.acquire.words.character_texts import level_text
-from acquire_desktop.ui.acquire.words.names import is_you
+from acquire_desktop.ui.acquire.words.names import is_you, names_of
 from acquire_desktop.ui.acquire.words.setup_texts import edition_name
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.kit.look.lettering import LEFT, RIGHT, width_px, write
-from acquire_desktop.ui.kit.texts import join_sentences, join_terse, label, number, translate
+from acquire_desktop.ui.kit.texts import (
+    join_sentences,
+    join_terse,
+    label,
+    later,
+    number,
+    translate,
+)
 
 _ROW_PX: Final = 17
 _LEAST_ROW_PX: Final = 14
@@ -55,20 +65,25 @@ class LevelScale(Adaptive, QWidget):
         self._share: int | None = None
         self._interval: tuple[int, int] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.retranslate()
+        name = later("Review", "Share of the chance to win lost per decision, by level")
+        self.set_text(self.setAccessibleName, name)
+        self.set_text(
+            self.setToolTip,
+            later(
+                "Review",
+                "Dot: a level's average. Bar: the range of two thirds of its games. Vertical line:"
+                " this game. Shaded: the range of this player's average, with 90% confidence.",
+            ),
+        )
 
     def show_bands(
         self, bands: Sequence[Band], share: int | None, interval: tuple[int, int] | None
     ) -> None:
         """Show bands from above to below, and across them a share and an interval, if any."""
         self._bands, self._share, self._interval = bands, share, interval
+        told = [f"{level_text(band.level)}: {_band_text(band)}" for band in bands]
+        self.setAccessibleDescription(join_terse(told))
         self.updateGeometry()
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        self.setAccessibleName(scale_name())
-        self.setAccessibleDescription(said_bands(self._bands))
-        self.setToolTip(bands_meaning())
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -83,7 +98,7 @@ class LevelScale(Adaptive, QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         names = max(width_px(level_text(band.level)) for band in self._bands) + theme.SPACE_2
-        numbers = max(width_px(band_text(band)) for band in self._bands) + theme.SPACE
+        numbers = max(width_px(_band_text(band)) for band in self._bands) + theme.SPACE
         scale = QRectF(self.rect()).adjusted(names, 0, -numbers, 0)
         height = min(self.height() / len(self._bands), theme.scaled(2 * _ROW_PX))
         scale.setHeight(height * len(self._bands))
@@ -92,7 +107,7 @@ class LevelScale(Adaptive, QWidget):
         for row, band in enumerate(self._bands):
             line = QRectF(0, row * height, self.width(), height).toRect()
             write(painter, line, level_text(band.level), theme.current().ink, flags=LEFT)
-            write(painter, line, band_text(band), theme.current().ink_muted, flags=RIGHT)
+            write(painter, line, _band_text(band), theme.current().ink_muted, flags=RIGHT)
             self._draw_band(painter, band, scale, row * height + height / 2)
         self._draw_player(painter, scale)
 
@@ -132,72 +147,30 @@ class LevelScale(Adaptive, QWidget):
         return scale.left() + scale.width() * min(max(share, 0), _WHOLE) / max(1, most)
 
 
-class LevelsPane(Adaptive, QWidget):
+class LevelsPane(QWidget):
     """Compares a player's share, or says in words why that is not done."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.scale, self.comparison = LevelScale(), label(size="small", wraps=True)
-        self._comparison = Comparison()
-        self._edition: Edition | None = None
-        self._names: Sequence[str] = ()
-        self._share: int | None = None
-        self._seat = 0
         column(self.comparison, Stretched(self.scale, 100), 1, of=self, spacing=theme.SPACE_HALF)
-        self.retranslate()
+        self.forget()
 
-    def show_comparison(
-        self,
-        comparison: Comparison,
-        share: int | None,
-        seat: int,
-        edition: Edition,
-        names: Sequence[str],
-    ) -> None:
-        """Compare.
-
-        Args:
-            comparison: What there is to compare with.
-            share: What the player gave away, in 1/10,000; None where that is not told.
-            seat: The player's.
-            edition: What was played.
-            names: The players' names by seat.
-        """
-        self._comparison, self._share, self._seat = comparison, share, seat
-        self._edition, self._names = edition, names
-        self.retranslate()
+    def show_review(self, known: ReviewedGame, seat: Seat) -> None:
+        """Compare what a seat gave away."""
+        found, share = known.comparison(seat), known.share(seat)
+        self.comparison.setText(join_sentences(_comparison_texts(found, share, seat, known.game)))
+        self.scale.setVisible(bool(found.bands))
+        self.scale.show_bands(found.bands, share, found.interval)
 
     def forget(self) -> None:
         """Compare nobody."""
-        self._comparison, self._share, self._edition = Comparison(), None, None
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        found, edition = self._comparison, self._edition
-        texts = []
-        if edition is not None:
-            texts = comparison_texts(found, self._share, self._seat, edition, self._names)
-        self.comparison.setText(join_sentences(texts))
-        bands = found.bands if edition is not None else ()
-        self.scale.setVisible(bool(bands))
-        self.scale.show_bands(bands, self._share, found.interval)
+        self.comparison.clear()
+        self.scale.hide()
+        self.scale.show_bands((), None, None)
 
 
-def scale_name() -> str:
-    """Return the name of the scale."""
-    return translate("Review", "Share of the chance to win lost per decision, by level")
-
-
-def bands_meaning() -> str:
-    """Say what a row of the scale shows."""
-    return translate(
-        "Review",
-        "Dot: a level's average. Bar: the range of two thirds of its games. Vertical line: this"
-        " game. Shaded: the range of this player's average, with 90% confidence.",
-    )
-
-
-def band_text(band: Band) -> str:
+def _band_text(band: Band) -> str:
     """Return a level's mean and how far its games lie from that as a rule: ``8% ± 4``."""
     return translate(
         "Review",
@@ -207,13 +180,8 @@ def band_text(band: Band) -> str:
     )
 
 
-def said_bands(bands: Sequence[Band]) -> str:
-    """Return all rows of the scale for a screen reader."""
-    return join_terse([f"{level_text(band.level)}: {band_text(band)}" for band in bands])
-
-
-def comparison_texts(
-    found: Comparison, share: int | None, seat: Seat, edition: Edition, names: Sequence[str]
+def _comparison_texts(
+    found: Comparison, share: int | None, seat: Seat, game: FinishedGame
 ) -> list[str]:
     """Return how a player compares, a sentence each.
 
@@ -221,11 +189,10 @@ def comparison_texts(
         found: What there is to compare with.
         share: What the player gave away, in 1/10,000; None where that is not told.
         seat: The player's.
-        edition: What was played.
-        names: The players' names by seat.
+        game: What was played.
     """
     if not found.bands:
-        return _not_compared(found, edition, len(names))
+        return _not_compared(found, game)
     texts = []
     if share is not None:
         band = nearest(found.bands, share)
@@ -239,7 +206,7 @@ def comparison_texts(
                 deviation=number(max(1, round(band.deviation / POINT))),
             )
         )
-    return [*texts, _games_text(found, names, seat)]
+    return [*texts, _games_text(found, names_of(game.players), seat)]
 
 
 def _games_text(found: Comparison, names: Sequence[str], seat: Seat) -> str:
@@ -256,14 +223,14 @@ def _games_text(found: Comparison, names: Sequence[str], seat: Seat) -> str:
     return translate("Review", _BETWEEN[you], n=found.games, first=first, last=last, **of)
 
 
-def _not_compared(found: Comparison, edition: Edition, players: int) -> list[str]:
+def _not_compared(found: Comparison, game: FinishedGame) -> list[str]:
     texts = [
         translate(
             "Review",
             "No comparison with levels: none was measured for this kind of game ({edition},"
             " {players}).",
-            edition=edition_name(edition),
-            players=translate("Review", "%n player(s)", n=players),
+            edition=edition_name(game.edition),
+            players=translate("Review", "%n player(s)", n=len(game.players)),
         )
     ]
     if not found.has_own_weights:

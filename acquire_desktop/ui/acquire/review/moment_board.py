@@ -6,10 +6,10 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QStackedWidget, QWidget
 
+from acquire_desktop.games.acquire.advice.judgement import Judgement
 from acquire_desktop.games.acquire.engine.actions import PlaceTile
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Tile
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.games.acquire.review.review_vocabulary import Judgement
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.acquire.review.moment_ledger import MomentLedger
 from acquire_desktop.ui.acquire.table.board.hint_marks import HintMark, Marks
@@ -61,8 +61,6 @@ class MomentBoard(Adaptive, QWidget):
         self.on.clicked.connect(lambda: self.moved.emit(1))
         self.first.clicked.connect(lambda: self.ends_asked.emit(-1))
         self.last.clicked.connect(lambda: self.ends_asked.emit(1))
-        for tiles in (self.board, self.hand):
-            tiles.tile_selected.connect(self.select_tile)
         self.retranslate()
 
     def show_moment(
@@ -82,7 +80,7 @@ class MomentBoard(Adaptive, QWidget):
         self.ledger.show_moment(view, players)
         for tiles in (self.board, self.hand):
             tiles.show_hints(marks)
-        self.select_tile(None)
+            tiles.select_tile(None)
 
     def show_hands(self, hands: Sequence[Sequence[Tile]], names: Sequence[str]) -> None:
         """Show the tiles of all by seat, or for none what all hold."""
@@ -98,11 +96,6 @@ class MomentBoard(Adaptive, QWidget):
         self._racks.setCurrentWidget(self.hand)
         self._racks.show()
         self._ways.hide()
-
-    def select_tile(self, tile: Tile | None) -> None:
-        """Select a tile of the hand, whose effect is drawn on the board."""
-        self.board.select_tile(tile)
-        self.hand.select_tile(tile)
 
     def forget(self) -> None:
         """Show an empty board and no tile of anybody."""
@@ -145,29 +138,22 @@ class AllHands(Adaptive, QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._hands: Sequence[Sequence[Tile]] = ()
-        self._names: Sequence[str] = ()
+        self.set_text(self.setAccessibleName, later("Review", "The tiles of all players"))
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(theme.SPACE, 0, theme.SPACE, 0)
         self._grid.setHorizontalSpacing(theme.SPACE)
         self._grid.setVerticalSpacing(0)
         for side in range(_COLUMNS):
             self._grid.setColumnStretch(2 * side + 1, 1)
-        self.retranslate()
 
     def show_hands(self, hands: Sequence[Sequence[Tile]], names: Sequence[str]) -> None:
         """Show hands by seat, or none."""
-        self._hands, self._names = hands, names
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        self.setAccessibleName(translate("Review", "The tiles of all players"))
         while (item := self._grid.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.setParent(None)
                 widget.deleteLater()
-        for seat, (hand, name) in enumerate(zip(self._hands, labels(self._names), strict=True)):
+        for seat, (hand, name) in enumerate(zip(hands, labels(names), strict=True)):
             line, side = divmod(seat, _COLUMNS)
             tiles = " ".join(TILE_NAMES[tile] for tile in hand)
             owner = ShorteningLabel()

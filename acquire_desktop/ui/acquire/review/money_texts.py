@@ -3,29 +3,26 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from acquire_desktop.games.acquire.advice.judgement import Judgement
+from acquire_desktop.games.acquire.advice.verdict_reasons import Why
 from acquire_desktop.games.acquire.advice.vocabulary import Reason, ReasonKind
 from acquire_desktop.games.acquire.engine.actions import BuyStock, ChooseSurvivor, FoundChain
 from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, Chain
 from acquire_desktop.games.acquire.engine.editions import Edition
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.games.acquire.review.review_vocabulary import (
+from acquire_desktop.games.acquire.review.account import Parts
+from acquire_desktop.games.acquire.review.aftermath import (
     Aftermath,
     AftermathKind,
-    Attempt,
-    Cause,
-    Finding,
-    Judgement,
-    Mistake,
-    Money,
-    Parts,
-    Source,
-    SourceSum,
-    Why,
-    rounded,
+    aftermath_of,
     spends_more,
-    sums_of,
-    telling,
 )
+from acquire_desktop.games.acquire.review.attempt import Attempt
+from acquire_desktop.games.acquire.review.costs import Mistake
+from acquire_desktop.games.acquire.review.findings import Cause, Finding
+from acquire_desktop.games.acquire.review.money import Money, rounded
+from acquire_desktop.games.acquire.review.reviewed_game import ReviewedGame
+from acquire_desktop.games.acquire.review.sources import Source, SourceSum, sums_of, telling
 from acquire_desktop.ui.acquire.words.action_texts import action_text
 from acquire_desktop.ui.acquire.words.advice_texts import reasons_text
 from acquire_desktop.ui.acquire.words.names import label_of, name_in_words
@@ -218,6 +215,17 @@ def moment_line(mistake: Mistake, turn: int, edition: Edition) -> str:
     """Return the turn, and what was better."""
     best = action_text(mistake.judgement.verdict.best, edition)
     return translate("ReviewMoney", "Turn {turn} · Better: {action}", turn=turn, action=best)
+
+
+def story_at(known: ReviewedGame, step: int) -> str:
+    """Return what came of a mistake and what its cost is made of; empty for other decisions."""
+    mistake = known.mistake_at(step)
+    if mistake is None:
+        return ""
+    seat = mistake.judgement.seat
+    after = aftermath_of(known.course(seat), mistake)
+    why, view = known.why(mistake.judgement), known.game.view_before(step, seat)
+    return story_of(mistake, after, why, view)
 
 
 def story_of(mistake: Mistake, after: Aftermath | None, why: Why | None, view: View) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.review.review import Review
 from acquire_desktop.ui.acquire.review.cost_pane import CostPane
+from acquire_desktop.ui.acquire.review.curve_data import curve_of
 from acquire_desktop.ui.acquire.review.curve_pane import CurvePane
 from acquire_desktop.ui.acquire.review.draws_pane import DrawsPane
 from acquire_desktop.ui.acquire.review.levels_pane import LevelsPane
@@ -15,9 +16,7 @@ from acquire_desktop.ui.acquire.review.review_texts import (
     marks_texts,
     points_meaning,
 )
-from acquire_desktop.ui.acquire.review.review_walk import curve_of
 from acquire_desktop.ui.acquire.review.step_list import CostlyList
-from acquire_desktop.ui.acquire.words.names import names_of
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.focus import has_focus_within
@@ -25,7 +24,14 @@ from acquire_desktop.ui.kit.keys import command_key, with_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.pane_tabs import PaneTabs
 from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
-from acquire_desktop.ui.kit.texts import escape_html, join_sentences, join_terse, label, translate
+from acquire_desktop.ui.kit.texts import (
+    escape_html,
+    join_sentences,
+    join_terse,
+    label,
+    later,
+    translate,
+)
 
 PAGE_KEYS: Final = {
     "costs": "review_costs",
@@ -70,14 +76,14 @@ class NumbersPane(Adaptive, QWidget):
             self._stack.addWidget(page)
         # The curve stays as high as it is, whichever page is shown.
         self._stack.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self._title = label(bold=True)
+        title = self.with_text(label(bold=True), later("Review", "Chance to win"))
         self._caption = ShorteningLabel()
         theme.style_text(self._caption, "small", tone="muted")
         self._marks = ShorteningLabel()
         theme.style_text(self._marks, "small", tone="muted")
         self._chances = QWidget()
         column(
-            row(self._title, 1, self._caption, spacing=theme.SPACE_2),
+            row(title, 1, self._caption, spacing=theme.SPACE_2),
             Stretched(self.curve, 1),
             of=self._chances,
         )
@@ -128,23 +134,16 @@ class NumbersPane(Adaptive, QWidget):
             seat: Whose decisions.
             shows_all: Whether the curve is that of all players, as who saw all hands knew it.
         """
-        game = review.game
-        if game is None:
+        known = review.known
+        if known is None:
             self.forget()
             return
-        report, names = review.report(seat), names_of(game.players)
-        rough, progress = review.is_rough(seat), review.progress
-        self.curve.show_curve(curve_of(review, seat, shows_all=shows_all))
+        self.curve.show_curve(curve_of(known, seat, shows_all=shows_all))
         self._tell_caption()
         self._marks.show_texts(marks_texts())
-        self.costly.show_judgements(report.costliest, game.turn_at, game.edition)
-        self.draws.show_luck(
-            review.luck(seat), review.without_luck(), names, is_shown=not progress.is_brief
-        )
-        self.draws.show_draws(review.draws(seat), game.turn_at, review.steps(seat))
-        share = None if rough else report.share
-        self.levels.show_comparison(review.comparison(seat), share, seat, game.edition, names)
-        self.costs.show_review(review, seat)
+        for part in (self.costly, self.draws, self.levels):
+            part.show_review(known, seat)
+        self.costs.show_review(review, known, seat)
 
     def show_step(self, step: int) -> None:
         """Point at a decision."""
@@ -163,7 +162,6 @@ class NumbersPane(Adaptive, QWidget):
         self._stack.setMinimumHeight(self.costly.minimumSizeHint().height())
 
     def retranslate(self) -> None:
-        self._title.setText(translate("Review", "Chance to win"))
         texts = (
             translate("ReviewMoney", "What it cost"),
             translate("Review", "Decisions"),
@@ -172,8 +170,6 @@ class NumbersPane(Adaptive, QWidget):
         )
         keys = map(command_key, PAGE_KEYS.values())
         self.tabs.set_texts(texts, [with_key(t, key) for t, key in zip(texts, keys, strict=True)])
-        if self._marks.full_text():
-            self._marks.show_texts(marks_texts())
         self._tell_caption()
 
     def _tell_caption(self) -> None:

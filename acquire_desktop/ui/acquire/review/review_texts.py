@@ -3,21 +3,17 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from acquire_desktop.games.acquire.advice.judgement import MARKS, POINT, DecisionKind, Judgement
+from acquire_desktop.games.acquire.advice.replies import Reply
+from acquire_desktop.games.acquire.advice.verdict_reasons import Why
 from acquire_desktop.games.acquire.advice.vocabulary import ReasonKind
 from acquire_desktop.games.acquire.engine.editions import Edition
 from acquire_desktop.games.acquire.review.finished_game import FinishedGame
-from acquire_desktop.games.acquire.review.review_vocabulary import (
-    MARKS,
-    POINT,
-    DecisionKind,
-    Judgement,
-    Reply,
-    Why,
-)
+from acquire_desktop.games.acquire.review.reviewed_game import ReviewedGame
 from acquire_desktop.ui.acquire.words.action_texts import action_text
 from acquire_desktop.ui.acquire.words.advice_texts import reasons_text
 from acquire_desktop.ui.acquire.words.character_texts import stood_in_text
-from acquire_desktop.ui.acquire.words.names import is_you, labels
+from acquire_desktop.ui.acquire.words.names import is_you, labels, names_of
 from acquire_desktop.ui.acquire.words.setup_texts import edition_name
 from acquire_desktop.ui.kit.texts import join_list, join_terse, number, translate
 
@@ -154,25 +150,16 @@ def marks_texts() -> list[str]:
     ]
 
 
-def verdict_texts(
-    judged: Judgement,
-    why: Why | None,
-    edition: Edition,
-    names: Sequence[str],
-    *,
-    story: str = "",
-    is_stood_in: bool = False,
-) -> list[str]:
+def verdict_texts(known: ReviewedGame, judged: Judgement, story: str) -> list[str]:
     """Return the verdict on a decision, a sentence each.
 
     Args:
-        judged: What it was worth.
-        why: What speaks for what; None where nothing was better.
-        edition: Names the chains.
-        names: The players' names by seat; ``Names`` where the text speaks to a reader.
-        story: What is said in place of ``why``, if there is something.
-        is_stood_in: Whether a computer decided in the place of a person.
+        known: The game.
+        judged: What the decision was worth.
+        story: What is said in place of what speaks for what, if there is something.
     """
+    edition, names = known.game.edition, names_of(known.game.players)
+    is_stood_in = judged.step in known.game.stood_in
     texts = [
         translate(
             "Review",
@@ -197,6 +184,7 @@ def verdict_texts(
     texts.append(translate("Review", "Better: {action}, {chance}.", action=best, chance=chance))
     if story:
         return [*texts, story]
+    why = known.why(judged)
     return texts if why is None else [*texts, *_why_texts(judged, why, edition, names)]
 
 

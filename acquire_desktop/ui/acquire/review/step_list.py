@@ -1,6 +1,6 @@
 """Step lists: tables whose chosen row is on the board; that of the costliest decisions."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -8,16 +8,18 @@ from PySide6.QtCore import QItemSelectionModel, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QWidget
 
+from acquire_desktop.games.acquire.advice.judgement import Judgement, Mark
 from acquire_desktop.games.acquire.engine.actions import Action, BuyStock, TakeFreeStock
+from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.editions import Edition
-from acquire_desktop.games.acquire.review.review_vocabulary import Judgement, Mark
+from acquire_desktop.games.acquire.review.reviewed_game import ReviewedGame
 from acquire_desktop.ui.acquire.review.review_texts import loss_text, moment_text, points_meaning
 from acquire_desktop.ui.acquire.words.action_texts import action_text, purchase_text
 from acquire_desktop.ui.kit.cell_table import Cell, CellModel, CellTable
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import LEFT, RIGHT, width_px, write
-from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.kit.texts import later, translate
 
 _ROW_PX: Final = 32
 _HEAD_PX: Final = 24
@@ -189,33 +191,11 @@ class CostlyList(StepList):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__({_LOSS}, {_MARK, _LOSS}, _PLAYED, parent)
-        self._judged: Sequence[Judgement] = ()
-        self._turn_of: Callable[[int], int] = lambda _step: 0
-        self._edition: Edition | None = None
-        self.retranslate()
+        name = later("Review", "Decisions, the costliest first")
+        self.set_text(self.setAccessibleName, name)
 
-    def show_judgements(
-        self, judged: Sequence[Judgement], turn_of: Callable[[int], int], edition: Edition
-    ) -> None:
-        """List these decisions in their order.
-
-        Args:
-            judged: The costliest first.
-            turn_of: Returns the turn in which a step lies.
-            edition: Names the chains.
-        """
-        self._judged, self._turn_of, self._edition = judged, turn_of, edition
-        self.retranslate()
-
-    def forget(self) -> None:
-        self._judged, self._edition = (), None
-        super().forget()
-
-    def retranslate(self) -> None:
-        self.setAccessibleName(translate("Review", "Decisions, the costliest first"))
-        edition = self._edition
-        if edition is None:
-            return
+    def show_review(self, known: ReviewedGame, seat: Seat) -> None:
+        """List what gave something away, the costliest first."""
         heads = (
             Cell(),
             Cell(translate("Review", "Costliest first")),
@@ -223,7 +203,9 @@ class CostlyList(StepList):
             Cell(translate("Review", "Played")),
             Cell(translate("Review", "Better")),
         )
-        rows = [_row(each, self._turn_of(each.step), edition) for each in self._judged]
+        game = known.game
+        judged = known.report(seat).costliest
+        rows = [_row(each, game.turn_at(each.step), game.edition) for each in judged]
         self.show_rows(heads, rows)
 
     def ink(self, column: int) -> QColor:

@@ -1,24 +1,25 @@
-"""Try again: a decision asked once more, its answer hidden until it is found or opened.
-
-Whoever asks says how an answer is judged: the review, and puzzles.
-"""
+"""Try again: a decision asked once more, its answer hidden until it is found or opened."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
-from acquire_desktop.games.acquire.engine.actions import Action, PlaceTile
-from acquire_desktop.games.acquire.engine.board import Tile
-from acquire_desktop.games.acquire.engine.view import TileEffect, View
-from acquire_desktop.storage.players import Player
-from acquire_desktop.ui.acquire.table.decisions.line import Line
-from acquire_desktop.ui.acquire.table.exchange.exchange_pane import ExchangePane
-from acquire_desktop.ui.acquire.words.effect_texts import effect_sentences
-from acquire_desktop.ui.acquire.words.names import names_of
+from acquire_desktop.games.acquire.engine.actions import Action
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.review.attempt import Attempt
+from acquire_desktop.games.acquire.review.review import Review
+from acquire_desktop.games.acquire.review.reviewed_game import ReviewedGame
+from acquire_desktop.ui.acquire.review.money_texts import (
+    answer_text,
+    attempt_texts,
+    story_at,
+    try_texts,
+)
+from acquire_desktop.ui.acquire.table.asked_decision import AskedDecision
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
 from acquire_desktop.ui.kit.keys import with_key
@@ -30,62 +31,34 @@ from acquire_desktop.ui.kit.voice import announce
 _LINE_PX: Final = 84
 
 
-@dataclass(frozen=True, slots=True)
-class TryQuestion:
-    """A position whose decision is asked."""
-
-    view: View
-    """What the player knows; its legal actions can be answered."""
-    players: Sequence[Player]
-    title: str
-    lead: str
-    """What may be said before an answer."""
-    has_next: bool = False
-    """Whether another question waits behind it."""
-
-
-@dataclass(frozen=True, slots=True)
-class TryVerdict:
-    """The words about an answer, or of the question when it is opened."""
-
-    is_open: bool
-    """Whether that ends the question: the answer was right, or is shown."""
-    title: str
-    text: str
-
-
 class TryPane(Adaptive, QWidget):
-    """Asks by the panel of the table, and shows verdicts on answers.
+    """Asks by the panel of the table, and says what answers are worth.
 
     Signals:
-        answered (object): An ``Action`` was chosen.
-        shown (): The player wants to see what is better.
-        next_asked (): The player wants the next question.
+        step_asked (int): This decision is to be shown, and asked once more.
         left (): The player tries no more.
     """
 
-    answered = Signal(object)
-    shown = Signal()
-    next_asked = Signal()
+    step_asked = Signal(int)
     left = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, review: Review, asked: AskedDecision, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.panel, self.exchange = Line(), ExchangePane()
+        self.asked, self.review = asked, review
         self.title = label(size="large", bold=True, wraps=True)
         self.lead = label(tone="muted", wraps=True)
         self.verdict = label(size="large", bold=True)
         self.answer = label(wraps=True)
-        self.show_button = self.with_text(push_button(self.shown), later("Review", "Open it now"))
-        self.next_button = self.with_text(
-            push_button(self.next_asked), later("Review", "Next mistake")
-        )
+        self.show_button = self.with_text(push_button(self.open), later("Review", "Open it now"))
+        self.next_button = self.with_text(push_button(self._go_on), later("Review", "Next mistake"))
         self.leave_button = self.with_text(
             push_button(self.left), later("Review", "Back to the review")
         )
-        self._names: Sequence[str] = ()
-        self._view: View | None = None
-        self._is_waiting = False
+        self._step: int | None = None
+        """The decision that is asked or was answered last, in lines before it."""
+        self._run: Sequence[int] = ()
+        """The mistakes to be tried one after the other."""
+        self._is_waiting = self._is_first_answer = False
         card = QFrame()
         card.setProperty("role", "panel")
         column(
@@ -99,90 +72,115 @@ class TryPane(Adaptive, QWidget):
         column(
             self.title,
             self.lead,
-            Stretched(self.exchange, 1),
-            self.panel,
+            Stretched(asked.exchange, 1),
+            asked.panel,
             card,
             of=self,
             spacing=theme.SPACE,
         )
-        self.panel.turn_buttons.hide()  # there is nothing to take back
-        self.panel.rows = self.exchange.stack.in_tab_order
-        self.exchange.lay_over(self.panel.disposal.shares)
-        self.panel.asked.connect(self.exchange.serve)
-        self.panel.action_chosen.connect(self.answered)
-        self.exchange.installEventFilter(self)
+        asked.answered.connect(self._take)
+        asked.exchange.installEventFilter(self)
+        review.tried.connect(self._take_result)
         self.refit()
         self.retranslate()
 
     @property
     def is_open(self) -> bool:
         """Whether the question is over: its answer is known."""
-        return self._view is None
+        return self.asked.view is None
 
-    def ask(self, question: TryQuestion) -> None:
-        """Ask for the decision of a view, as at the table; nothing is shown before an answer."""
-        self._view, self._names = question.view, names_of(question.players)
-        self._is_waiting = False
-        for part in (self.exchange, self.panel):
-            part.set_players(question.players)
-            part.show_view(question.view)
-        self.panel.show()
-        self.exchange.fit_rows()
-        self.title.setText(question.title)
-        self.lead.setText(question.lead)
-        self.next_button.setVisible(question.has_next)
-        self.show_button.setVisible(True)
+    def begin(self, seat: Seat, step: int | None = None) -> None:
+        """Ask for all mistakes of a seat, one after the other, from the first or another one on."""
+        self._run = self.review.run_of(seat)
+        if self._run:
+            self.step_asked.emit(self._run[0] if step is None else step)
+
+    def ask(self, known: ReviewedGame, step: int, view: View) -> None:
+        """Ask for a decision, as at the table, and say nothing of its worth.
+
+        Args:
+            known: The game.
+            step: Lines of it before the decision.
+            view: What the player knew; its legal actions can be answered.
+        """
+        self._step = step
+        self._is_waiting, self._is_first_answer = False, True
+        self.asked.panel.show()
+        self.asked.ask(view, known.game.players)
+        self.asked.exchange.fit_rows()
+        title, lead = try_texts(known.mistake_at(step), known.game.turn_at(step))
+        self.title.setText(title)
+        self.lead.setText(lead)
+        self.next_button.setVisible(self._next_step() is not None)
+        self.show_button.show()
         self._tell(
             translate("Review", "The best move is sealed."),
             translate("Review", "Find one as good, and it opens and says why."),
         )
-        self.panel.setFocus()
 
-    def take(self, action: Action) -> bool:
-        """Take an answer, and tell whether it is one and no other waits to be judged."""
-        if self._view is None or self._is_waiting:
-            return False
-        self._is_waiting = action in self._view.legal
-        if self._is_waiting:
-            self._tell(translate("Review", "One moment…"), "")
-        return self._is_waiting
-
-    def show_verdict(self, verdict: TryVerdict) -> None:
-        """Say what became of an answer; one that is open ends the question."""
-        self._is_waiting = False
-        view, self._view = self._view, None if verdict.is_open else self._view
-        self.panel.forget()
-        if view is not None and not verdict.is_open:
-            self.panel.show_view(view)
-        self.show_button.setVisible(not verdict.is_open)
-        self._tell(verdict.title, verdict.text)
-        if verdict.is_open:
-            (self.next_button if self.next_button.isVisible() else self.leave_button).setFocus()
-            self.panel.hide()  # nothing is asked any more
-
-    def place(self, tile: Tile) -> None:
-        """Answer with a tile, if that is asked for."""
-        if self._view is not None and PlaceTile(tile) in self._view.legal:
-            self.answered.emit(PlaceTile(tile))
-
-    def show_selected(self, effect: TileEffect | None) -> None:
-        """Say what the selected tile would do."""
-        if self._view is not None:
-            sentences = effect_sentences(effect, self._view, self._names) if effect else ()
-            self.panel.show_selected(effect, sentences)
-            self.exchange.show_effect(effect)
+    def open(self) -> None:
+        """Show the answer, which counts as missed."""
+        known, step = self.review.known, self._step
+        if known is not None and step is not None and not self.is_open:
+            self._note(known, step, is_right=False)
+            self._end(translate("ReviewMoney", "The answer"), _solution(known, step))
 
     def forget(self) -> None:
         """Ask nothing."""
-        self._view = None
-        for part in (self.exchange, self.panel):
-            part.forget()
+        self._step = None
+        self.asked.forget()
         for text in (self.title, self.lead, self.verdict, self.answer):
             text.clear()
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Take a key that belongs to the decision and tell whether it was taken."""
-        return self._view is not None and self.panel.handle_key(event)
+        return not self.is_open and self.asked.panel.handle_key(event)
+
+    def _next_step(self) -> int | None:
+        steps = list(self._run)
+        at = steps.index(self._step) + 1 if self._step in steps else len(steps)
+        return steps[at] if at < len(steps) else None
+
+    def _go_on(self) -> None:
+        step = self._next_step()
+        if step is not None:
+            self.step_asked.emit(step)
+
+    def _take(self, action: Action) -> None:
+        """Have an answer judged, unless another one waits for that."""
+        if self._step is not None and not self._is_waiting:
+            self._is_waiting = True
+            self._tell(translate("Review", "One moment…"), "")
+            self.review.try_action(self._step, action)
+
+    def _take_result(self, attempt: Attempt) -> None:
+        """Say what became of an answer; a right one ends the question."""
+        known, step = self.review.known, self._step
+        if known is None or step is None or self.is_open:
+            return
+        self._is_waiting = False
+        self._note(known, step, is_right=attempt.is_right)
+        title, text = attempt_texts(attempt, known.mistake_at(step))
+        if attempt.is_right:
+            self._end(
+                title, join_sentences([part for part in (text, _solution(known, step)) if part])
+            )
+        else:
+            self.asked.ask_again()
+            self._tell(title, text)
+
+    def _end(self, title: str, text: str) -> None:
+        self.asked.end()
+        self.show_button.hide()
+        self._tell(title, text)
+        (self.next_button if self.next_button.isVisible() else self.leave_button).setFocus()
+        self.asked.panel.hide()  # nothing is asked any more
+
+    def _note(self, known: ReviewedGame, step: int, *, is_right: bool) -> None:
+        """Keep the first answer to a mistake: missed ones come back."""
+        if self._is_first_answer and known.mistake_at(step) is not None:
+            self.review.note_answer(step, is_right=is_right)
+        self._is_first_answer = False
 
     def _tell(self, title: str, text: str) -> None:
         self.verdict.setText(title)
@@ -190,13 +188,18 @@ class TryPane(Adaptive, QWidget):
         announce(self, join_sentences([part for part in (title, text) if part]))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.exchange and event.type() == QEvent.Type.Resize:
-            self.exchange.fit_rows()
+        if watched is self.asked.exchange and event.type() == QEvent.Type.Resize:
+            self.asked.exchange.fit_rows()
         return super().eventFilter(watched, event)
 
     def refit(self) -> None:
-        self.panel.setFixedHeight(theme.scaled(_LINE_PX))
-        self.exchange.fit_rows()
+        self.asked.panel.setFixedHeight(theme.scaled(_LINE_PX))
+        self.asked.exchange.fit_rows()
 
     def retranslate(self) -> None:
         self.leave_button.setToolTip(with_key(self.leave_button.text(), "Esc"))
+
+
+def _solution(known: ReviewedGame, step: int) -> str:
+    judged = known.plan.judgements[step]
+    return answer_text(judged, story_at(known, step), known.why(judged), known.game.edition)

@@ -56,7 +56,7 @@ class ReviewController(QObject):
     def shown_step(self) -> int | None:
         """How many lines of the game come before the decision on view; None without its page."""
         is_shown = "page" in vars(self) and self._pages.currentWidget() is self.page
-        return self.page.step if is_shown else None
+        return self.page.walk.step if is_shown else None
 
     def close(self) -> None:
         """End the process that judges."""

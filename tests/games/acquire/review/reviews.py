@@ -18,8 +18,10 @@ from acquire_desktop.games.acquire.review.finished_game import FinishedGame
 from acquire_desktop.games.acquire.review.game_course import Story
 from acquire_desktop.games.acquire.review.judging import Plan
 from acquire_desktop.games.acquire.review.luck import Draw
+from acquire_desktop.games.acquire.review.review import Review
 from acquire_desktop.games.acquire.review.review_file import Kept, Shares, encode, game_digest
 from acquire_desktop.games.acquire.review.review_store import SEED
+from acquire_desktop.games.acquire.review.reviewed_game import ReviewedGame
 from acquire_desktop.games.acquire.review.sources import SOURCE_COUNT
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.session.screen import human_seats
@@ -34,6 +36,12 @@ LOSSES = (0, 0, 1600, 0, 1100, 0, 600, 0)
 
 GAINS = (-40, 10, 320, -130, 60, 0, -710, 90)
 """What draws do in turn to whoever draws, in 1/10,000."""
+
+
+def known(review: Review) -> ReviewedGame:
+    """Return what a review knows, which is ready."""
+    assert review.known is not None
+    return review.known
 
 
 def points_of(session: Session) -> tuple[DecisionPoint, ...]:

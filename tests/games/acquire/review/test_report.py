@@ -1,7 +1,6 @@
 """A report adds up what was given away, and says nothing where there is too little to tell."""
 
 from dataclasses import replace
-from math import sqrt
 
 from acquire_desktop.games.acquire.advice.judgement import (
     DecisionKind,
@@ -106,12 +105,6 @@ def test_the_share_is_that_of_the_usual_look_and_the_sum_that_of_the_latest() ->
     assert report.share == 1000
     assert report.given_away == 400 * FEWEST_FOR_SHARE - 300
     assert report_of(usual, 0).share == report.share
-
-
-def test_errors_add_up_as_those_of_independent_numbers() -> None:
-    report = report_of(judgements([400] * 16), 0)
-    assert round(report.error) == 40
-    assert round(report.share_error, 3) == round(25 / sqrt(16), 3)
 
 
 def test_there_is_no_share_of_a_few_decisions_nor_of_lost_games() -> None:

@@ -6,18 +6,25 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.games.acquire.advice.judgement import Stage
 from acquire_desktop.games.acquire.engine.board import EMPTY, TILE_COUNT
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.review.finished_game import FinishedGame
-from acquire_desktop.games.acquire.review.review import Review
-from acquire_desktop.games.acquire.review.review_vocabulary import ReviewState, Stage
+from acquire_desktop.games.acquire.review.review import Review, ReviewState
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.storage.archive import archive, read_review, review_path
 from acquire_desktop.storage.folders import Folders, user_folders
 from acquire_desktop.storage.notes import HELPS, NoteKind, SavedNote
 from acquire_desktop.storage.save_format import Loaded, encode
 from tests.computers import computer_players
-from tests.games.acquire.review.reviews import judge_all, judged, keep_review, left_early, points_of
+from tests.games.acquire.review.reviews import (
+    judge_all,
+    judged,
+    keep_review,
+    known,
+    left_early,
+    points_of,
+)
 from tests.screenshots import games
 from tests.screenshots.games import game_at
 
@@ -50,7 +57,7 @@ def finish_kept(folders: Folders, loaded: Loaded = SHORT) -> None:
 
 
 def wait_for(qtbot: QtBot, review: Review, count: int) -> None:
-    qtbot.waitUntil(lambda: len(review.judgements(0)) >= count)
+    qtbot.waitUntil(lambda: review.known is not None and len(review.known.judgements(0)) >= count)
 
 
 def test_a_running_game_is_never_reviewed(session: Session, review: Review) -> None:
@@ -71,16 +78,16 @@ def test_a_review_that_is_stopped_goes_on_with_what_was_judged(
     wait_for(qtbot, review, 5)
     review.stop()
     assert review.progress.state is ReviewState.STOPPED
-    known = {each.step: each for each in review.judgements(0)}
+    judged_before = {each.step: each for each in known(review).judgements(0)}
     review.close()
     assert read_review(folders, SHORT.game.game_id)
 
     again = Review(session, folders)
     again.begin()
-    wait_for(qtbot, again, len(known) + 1)
-    found = {each.step: each for each in again.judgements(0)}
-    assert {step: found[step] for step in known if found[step].stage is Stage.QUICK} == {
-        step: known[step] for step in known if found[step].stage is Stage.QUICK
+    wait_for(qtbot, again, len(judged_before) + 1)
+    found = {each.step: each for each in known(again).judgements(0)}
+    assert {step: found[step] for step in judged_before if found[step].stage is Stage.QUICK} == {
+        step: judged_before[step] for step in judged_before if found[step].stage is Stage.QUICK
     }
     again.close()
 
@@ -94,9 +101,9 @@ def test_what_was_judged_before_is_there_without_a_process(
     qtbot.waitUntil(lambda: review.progress.state is ReviewState.COMPLETE)
     assert review.progress.permille == 1000
     assert review._judges.pid is None
-    report = review.report(0)
+    report = known(review).report(0)
     assert report.costliest[0].loss == 1600
-    assert sum(each.loss for each in review.judgements(0) if not each.is_obvious) == (
+    assert sum(each.loss for each in known(review).judgements(0) if not each.is_obvious) == (
         report.given_away
     )
 
@@ -108,9 +115,9 @@ def test_what_a_computer_decided_in_a_persons_place_does_not_count_as_the_person
     keep_review(session, folders, judge_all(session))
     review.begin()
     qtbot.waitUntil(lambda: review.progress.state is ReviewState.COMPLETE)
-    left, report = SHORT.game.cursor // 2, review.report(0)
-    own = [each for each in review.judgements(0) if each.step < left]
-    theirs = [each for each in review.judgements(0) if each.step >= left]
+    left, report = SHORT.game.cursor // 2, known(review).report(0)
+    own = [each for each in known(review).judgements(0) if each.step < left]
+    theirs = [each for each in known(review).judgements(0) if each.step >= left]
     assert review.game is not None
     assert {each.step for each in theirs} <= review.game.stood_in.keys()
     assert set(review.game.stood_in.values()) == {"hard"}
@@ -146,7 +153,7 @@ def test_a_game_with_help_is_not_among_those_without(
     keep_review(session, folders, judge_all(session))
     review.begin()
     qtbot.waitUntil(lambda: review.progress.state is ReviewState.COMPLETE)
-    assert review.comparison(0).games == counted
+    assert known(review).comparison(0).games == counted
 
 
 def test_another_game_on_the_table_leaves_nothing_of_the_one_before(
@@ -158,8 +165,7 @@ def test_another_game_on_the_table_leaves_nothing_of_the_one_before(
     qtbot.waitUntil(lambda: review.progress.state is ReviewState.COMPLETE)
     session.open(game_at("2023-classic", 2, "review-1", games.is_early, humans=(0,)))
     assert review.game is None
-    assert not review.judgements(0)
-    assert not review.steps(0)
+    assert review.known is None
 
 
 def test_a_game_that_is_not_kept_leaves_no_judgements_behind(
@@ -200,8 +206,8 @@ def test_an_answer_that_was_never_judged_is_judged_now(
     keep_review(session, folders, made)
     review.begin()
     qtbot.waitUntil(lambda: review.progress.state is ReviewState.COMPLETE)
-    known = next(each for each in made if each.step == point.step)
-    other = next(a for a in point.view.legal if a not in (known.verdict.played, known.verdict.best))
+    told = next(each for each in made if each.step == point.step)
+    other = next(a for a in point.view.legal if a not in (told.verdict.played, told.verdict.best))
     with qtbot.waitSignal(review.tried):
         review.try_action(point.step, other)
     assert review.progress.state is ReviewState.COMPLETE

@@ -93,7 +93,7 @@ def review() -> tuple[tuple[DecisionPoint, ...], tuple[Judgement, ...], str]:
     setup, actions = played(("medium", "easy", "novice"), "kept")
     points = decision_points(states_of(setup, actions), actions)
     plan = Plan(points, [0], SEED, is_compiled=False)
-    found = [progress.judgement for progress in islice(run(plan), 8)]
+    found = list(islice(run(plan), 8))
     found[3] = replace(found[3], verdict=replace(found[3].verdict, reply=REPLY))
     deep = replace(found[5].verdict, simulations=20_000)
     found[5] = replace(found[5], stage=Stage.DEEP, verdict=deep, usual=found[5].verdict)

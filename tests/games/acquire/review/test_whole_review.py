@@ -18,15 +18,14 @@ from acquire_desktop.games.acquire.review.finished_game import FinishedGame
 from acquire_desktop.games.acquire.review.hindsight_json import look
 from acquire_desktop.games.acquire.review.judging import Plan, run
 from acquire_desktop.games.acquire.review.report import report_of
-from acquire_desktop.games.acquire.review.review import Review
+from acquire_desktop.games.acquire.review.review import Review, ReviewState
 from acquire_desktop.games.acquire.review.review_file import Kept, encode, game_digest
 from acquire_desktop.games.acquire.review.review_store import SEED
-from acquire_desktop.games.acquire.review.review_vocabulary import ReviewState
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.storage.archive import read_review, review_path
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.save_format import encode as encode_save
-from tests.games.acquire.review.reviews import points_of, story_of
+from tests.games.acquire.review.reviews import known, points_of, story_of
 from tests.games.acquire.review.test_review import (
     SHORT,
     finish_kept,
@@ -48,7 +47,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from acquire_desktop.games.acquire import load_rules
 from acquire_desktop.games.acquire.opponents import table_at
-from acquire_desktop.games.acquire.review.review import Review
+from acquire_desktop.games.acquire.review.review import Review, ReviewState
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.games import GAMES
 from acquire_desktop.session.ai_worker import ComputerPlayers
@@ -103,8 +102,8 @@ def test_a_review_whose_program_and_process_were_killed_ends_with_the_same_bytes
         path = review_path(folders, SHORT.game.game_id)
         qtbot.waitUntil(lambda: path.exists() or running.poll() is not None, timeout=_PATIENCE_MS)
         running.kill()
-    known = read_review(folders, SHORT.game.game_id)
-    assert known
+    kept_before = read_review(folders, SHORT.game.game_id)
+    assert kept_before
 
     session.open(SHORT)
     review.begin()
@@ -115,7 +114,7 @@ def test_a_review_whose_program_and_process_were_killed_ends_with_the_same_bytes
     os.kill(review._judges.pid, signal.SIGTERM)
     wait_until_complete(qtbot, review)
     review._keeper.close()
-    assert read_review(folders, SHORT.game.game_id) == whole(session) != known
+    assert read_review(folders, SHORT.game.game_id) == whole(session) != kept_before
 
 
 def state_of(review: Review) -> str:
@@ -132,7 +131,7 @@ def test_a_question_that_is_not_answered_is_asked_again_and_only_the_third_ends_
     for _ in range(2):
         judges.failed.emit("", 0, "silent")
         assert state_of(review) == "judging"
-    count = len(review.judgements(0))
+    count = len(known(review).judgements(0))
     wait_for(qtbot, review, count + 1)  # an answer, from which on it is counted anew
     for _ in range(2):
         judges.failed.emit("", 0, "silent")
@@ -141,5 +140,5 @@ def test_a_question_that_is_not_answered_is_asked_again_and_only_the_third_ends_
     assert state_of(review) == "failed"
     review.begin()
     assert state_of(review) == "judging"
-    count = len(review.judgements(0))
+    count = len(known(review).judgements(0))
     wait_for(qtbot, review, count + 1)

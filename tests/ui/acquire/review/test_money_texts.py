@@ -4,19 +4,15 @@ from dataclasses import replace
 
 import pytest
 
+from acquire_desktop.games.acquire.advice.verdict_reasons import Why
 from acquire_desktop.games.acquire.advice.vocabulary import Reason, ReasonKind
 from acquire_desktop.games.acquire.engine.board import Chain
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.review.account import parts_of
+from acquire_desktop.games.acquire.review.aftermath import Aftermath, AftermathKind
 from acquire_desktop.games.acquire.review.attempt import Attempt
-from acquire_desktop.games.acquire.review.review_vocabulary import (
-    Aftermath,
-    AftermathKind,
-    Cause,
-    Finding,
-    Money,
-    Why,
-)
+from acquire_desktop.games.acquire.review.findings import Cause, Finding
+from acquire_desktop.games.acquire.review.money import Money
 from acquire_desktop.ui.acquire.review.money_texts import (
     attempt_texts,
     chances_text,

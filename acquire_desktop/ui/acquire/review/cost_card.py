@@ -1,13 +1,24 @@
-"""Cost cards: what single decisions cost in money, the costliest first, and what came of them."""
+"""Cost card: what a decision cost in money, and what came of it."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from acquire_desktop.games.acquire.engine.actions import PlaceTile
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES
+from acquire_desktop.games.acquire.review.costs import Mistake
+from acquire_desktop.games.acquire.review.reviewed_game import ReviewedGame
+from acquire_desktop.ui.acquire.review.money_texts import (
+    chain_of,
+    chances_text,
+    cost_text,
+    margin_text,
+    moment_line,
+    story_at,
+    title_of,
+)
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.keys import is_enter
@@ -19,27 +30,6 @@ from acquire_desktop.ui.kit.signs import push_button
 from acquire_desktop.ui.kit.texts import join_facts, label, later
 
 _BADGE_PX: Final = 40
-
-
-@dataclass(frozen=True, slots=True)
-class CardTexts:
-    """The content of a card."""
-
-    step: int
-    """The decision, in lines before it."""
-    letter: str
-    """Of the chain that it is about; empty for none."""
-    tile: str
-    """The name of the tile that was placed; empty for none."""
-    title: str
-    moment: str
-    story: str
-    cost: str
-    chances: str
-    margin: str
-
-
-_NOTHING: Final = CardTexts(-1, "", "", "", "", "", "", "", "")
 
 
 class _Badge(QWidget):
@@ -81,7 +71,8 @@ class CostCard(Adaptive, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.texts = _NOTHING
+        self.step = -1
+        """The decision, in lines before it."""
         self.is_current = False
         self._badge = _Badge()
         self.title = label(size="title", bold=True, wraps=True)
@@ -103,24 +94,24 @@ class CostCard(Adaptive, QWidget):
             margins=(theme.SPACE_2, theme.SPACE, theme.SPACE_2, theme.SPACE),
         )
 
-    def show_texts(self, texts: CardTexts) -> None:
+    def show_mistake(self, known: ReviewedGame, mistake: Mistake) -> None:
         """Tell of a decision."""
-        self.texts = texts
-        self._badge.letter, self._badge.tile = texts.letter, texts.tile
-        for part, text in (
-            (self.title, texts.title),
-            (self.moment, texts.moment),
-            (self.story, texts.story),
-            (self.cost, texts.cost),
-            (self.chances, texts.chances),
-            (self.margin, texts.margin),
-        ):
-            part.setText(text)
-        self.chances.setVisible(bool(texts.chances))
-        self.setAccessibleName(join_facts([texts.cost, texts.title]))
-        told = [texts.moment, texts.story, texts.margin, texts.chances]
-        self.setAccessibleDescription(join_facts([text for text in told if text]))
+        game, self.step = known.game, mistake.step
+        view = game.view_before(mistake.step, mistake.judgement.seat)
+        played, chain = mistake.judgement.verdict.played, chain_of(mistake, view)
+        self._badge.letter = "" if chain is None else game.edition.chains[chain].letter
+        self._badge.tile = TILE_NAMES[played.tile] if isinstance(played, PlaceTile) else ""
         self._badge.update()
+        self.title.setText(title_of(mistake, view))
+        self.moment.setText(moment_line(mistake, game.turn_at(mistake.step), game.edition))
+        self.story.setText(story_at(known, mistake.step))
+        self.cost.setText(cost_text(mistake))
+        self.chances.setText(chances_text(mistake))
+        self.chances.setVisible(bool(self.chances.text()))
+        self.margin.setText(margin_text(mistake.cost))
+        self.setAccessibleName(join_facts([self.cost.text(), self.title.text()]))
+        told = [part.text() for part in (self.moment, self.story, self.margin, self.chances)]
+        self.setAccessibleDescription(join_facts([text for text in told if text]))
 
     def set_current(self, *, is_current: bool) -> None:
         """Say whether the moment of this card is on view."""
@@ -159,40 +150,4 @@ class CostCard(Adaptive, QWidget):
             draw_ring(painter, room, theme.RADIUS_LARGE)
 
     def _emit(self, signal: SignalInstance) -> None:
-        signal.emit(self.texts.step)
-
-
-class CostCards(QWidget):
-    """The cards one below the other.
-
-    Signals:
-        step_chosen (int): Show the moment of this decision.
-        try_asked (int): Ask for this decision once more.
-    """
-
-    step_chosen = Signal(int)
-    try_asked = Signal(int)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.cards: list[CostCard] = []
-        """Those that are shown come first."""
-        self._box: QVBoxLayout = column(of=self, spacing=theme.SPACE)
-        self._box.addStretch(1)
-
-    def show_cards(self, texts: Sequence[CardTexts]) -> None:
-        """Show so many cards."""
-        while len(self.cards) < len(texts):
-            card = CostCard()
-            card.chosen.connect(self.step_chosen)
-            card.try_asked.connect(self.try_asked)
-            self._box.insertWidget(len(self.cards), card)
-            self.cards.append(card)
-        for at, card in enumerate(self.cards):
-            card.setVisible(at < len(texts))
-            card.show_texts(texts[at] if at < len(texts) else _NOTHING)
-
-    def show_step(self, step: int | None) -> None:
-        """Mark the card of a moment, if it has one."""
-        for card in self.cards:
-            card.set_current(is_current=step is not None and card.texts.step == step)
+        signal.emit(self.step)
