@@ -13,7 +13,7 @@ from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.acquire.table.walkthrough import texts
 from acquire_desktop.ui.acquire.table.walkthrough.cards import SceneCards, Telling, cards_of
-from acquire_desktop.ui.acquire.table.walkthrough.flight import CoinFlight
+from acquire_desktop.ui.acquire.table.walkthrough.flight import Sprites, coins
 from acquire_desktop.ui.acquire.table.walkthrough.marquee import STRIP_PX, Marquee, bill_of
 from acquire_desktop.ui.acquire.table.walkthrough.overlay import Overlay
 from acquire_desktop.ui.acquire.table.walkthrough.places import (
@@ -81,7 +81,7 @@ class MergerScene(Overlay):
         self._is_on_board = self._is_over_cards = self._is_decided = False
         self._flown: tuple[object, int] = None, 0
         """The step for which money flew last, and to how many."""
-        self.flight = CoinFlight(self)
+        self.flight = Sprites(self)
         self._restyle = QTimer(self, singleShot=True)
         self._restyle.timeout.connect(self._share_room)
         self._restyle.timeout.connect(self._show_step)
@@ -106,7 +106,7 @@ class MergerScene(Overlay):
         is_shown = not self.isHidden()
         self.setParent(page)
         self.marquee.setParent(page)  # it stays while something is decided
-        self.flight.setParent(page)
+        self.flight.page = page
         self._parts = parts
         page.installEventFilter(self)
         if parts is not None:
@@ -126,7 +126,7 @@ class MergerScene(Overlay):
         self.setVisible(is_told)
         self._show_marquee()
         if is_told:
-            for part in (self, self.marquee, self.flight):
+            for part in (self, self.marquee, *self.flight.sprites):
                 part.raise_()
 
     def _show_marquee(self) -> None:
@@ -351,8 +351,12 @@ class MergerScene(Overlay):
         if settled is None or not (motion.is_on() and self.isVisible()):
             return
         self._place.activate()  # the new cards find their place
-        if ends := [self._purse(*each) for each in paid[known:]]:
-            self.flight.start(self._hotel(settled.chain), ends)
+        hotel = self._hotel(settled.chain)
+        for holder, portrait in paid[known:]:
+            purse = self._purse(holder, portrait)
+            for coin in coins(hotel, purse, 0, theme.FLIGHT_MS):
+                self.flight.add(coin)
+        self.flight.take_off()
 
     def _hotel(self, chain: Chain) -> QPointF:
         """Return where a chain pays from: its headquarters on the board, or else the marquee."""
