@@ -115,10 +115,6 @@ class DecisionPage(LinePage):
         """Return what is chosen now."""
         return NOTHING
 
-    def title(self) -> str:
-        """Return what is said in place of the question; empty for the question."""
-        return ""
-
     def headline(self) -> str:
         """Return what the Line says in place of the question; empty for the question."""
         return ""
