@@ -46,7 +46,6 @@ from acquire_desktop.ui.acquire.table.table_voice import TableVoice
 from acquire_desktop.ui.acquire.table.table_widgets import TableWidgets
 from acquire_desktop.ui.acquire.table.time_line import TimeLine
 from acquire_desktop.ui.acquire.table.walkthrough.decision_area import DecisionArea
-from acquire_desktop.ui.acquire.table.walkthrough.places import TableParts
 from acquire_desktop.ui.acquire.words.effect_texts import effect_sentences
 from acquire_desktop.ui.acquire.words.game_names import GameNames
 from acquire_desktop.ui.acquire.words.names import names_of
@@ -98,8 +97,8 @@ class GamePage(Adaptive, QWidget):
             UncoverButton(self.hand, self, session),
         )
         widgets = TableWidgets(
-            *(self.board, self.people, self.exchange, self.side, self.holdings, area),
-            *(self.hand, self.power_cards, self.time_line, self.drag, self.moment),
+            *(self.board, self.people, self.exchange, self.side, self.hand, self.holdings),
+            *(area, self.power_cards, self.time_line, self.drag, self.moment),
         )
         self.table = Table(self, widgets)
         self.rod = CurtainRod(
@@ -118,11 +117,7 @@ class GamePage(Adaptive, QWidget):
         self.arrangement = self._arrangement()
         self.refit()
         self._order_tabs()
-        on = TableParts(
-            *(self.board, self.side, self.table.column, area, self.hand, self.exchange.row),
-            purse_of=lambda seat: self.people.mapToGlobal(self.people.portrait_of(seat).center()),
-        )
-        area.scene.lie_on(self, on)
+        area.scene.lie_on(self, widgets)
         self.flights, self.guests = (
             Flights(self, widgets, session),
             Guests(self, widgets, session),
@@ -241,7 +236,7 @@ class GamePage(Adaptive, QWidget):
         view = session.view
         steps = session.events_by_step()
         words = GameNames(view.edition, names_of(session.players))
-        named = self.holdings_model, self.panel, self.decision_area.scene
+        named = self.holdings_model, self.panel, self.decision_area.scene.figures
         for widget in (*named, self.people, self.exchange):
             widget.set_players(session.players)
         self.moment.forget()

@@ -90,7 +90,7 @@ class DecisionArea(QWidget):
 
     def set_seen(self, count: int) -> None:
         """Say how many the reader has seen; the first ones open in any case."""
-        self.scene.is_learning = count < LEARNED_MERGERS
+        self.scene.figures.is_learning = count < LEARNED_MERGERS
 
     def show_events(self, events: Sequence[Event], view: View, names: Sequence[str]) -> None:
         """Start again with all events so far."""
@@ -207,7 +207,7 @@ class DecisionArea(QWidget):
         """Leave the scene; it does not come back by itself for this merger."""
         has_followed, self._follows = self._follows, False
         self._close()
-        if has_followed and self.scene.is_learning:
+        if has_followed and self.scene.figures.is_learning:
             self.learned.emit()
 
     def handle_key(self, event: QKeyEvent) -> bool:
@@ -246,7 +246,7 @@ class DecisionArea(QWidget):
             return False
         concerned = story.acquired or story.sizes
         is_mine = any(view.stocks[view.seat][chain] for chain in concerned)
-        return is_mine or self.scene.is_learning or self._when is MergerScenes.ALWAYS
+        return is_mine or self.scene.figures.is_learning or self._when is MergerScenes.ALWAYS
 
     def _next_position(self) -> int:
         """Return the step after the one left for a decision, or that one while stock is settled."""
@@ -297,7 +297,9 @@ class DecisionArea(QWidget):
         self._is_read = False
         step_ms = self._step_ms or STEP_MS[Speed.NORMAL]
         if (story := self.scene.story) is not None:
-            length = story.length_of(self.player.position, is_learning=self.scene.is_learning)
+            length = story.length_of(
+                self.player.position, is_learning=self.scene.figures.is_learning
+            )
             self.player.wait(round(step_ms * length))
         self._hold()
 
