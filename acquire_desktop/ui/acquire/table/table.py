@@ -1,5 +1,6 @@
 """Table: the parts of the game in the places that the arrangement gives them."""
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize
@@ -7,12 +8,13 @@ from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.games.acquire.engine.board import Tile
 from acquire_desktop.ui.acquire.table.hand.hand_panel import bell_px
-from acquire_desktop.ui.acquire.table.table_layout import Arrangement
+from acquire_desktop.ui.acquire.table.table_layout import Arrangement, arrange
 from acquire_desktop.ui.acquire.table.table_widgets import TableWidgets
 from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.look import theme
 
+USUAL_PLAYERS: Final = 4
 _HEAD_PX: Final = 40
 """What stands above a drawer of the exchange."""
 _CARDS_MOST: Final = 0.45
@@ -31,11 +33,12 @@ class Table(QWidget):
     whole, and both lie at its lower edge instead, always in sight.
     """
 
-    arrangement: Arrangement
-    """The places that ``fit`` gave the parts last."""
+    is_founding = False
+    """Whether the Line is higher, for the hotels that stand in it."""
 
     def __init__(self, page: QWidget, parts: TableWidgets) -> None:
         super().__init__(page)
+        self.resize(page.size())
         self._parts = parts
         self._body, self._left, self._right = QWidget(), QWidget(), QWidget()
         self._area = QuietArea(self._body, self)
@@ -46,16 +49,26 @@ class Table(QWidget):
             part.setParent(self._body)
         for part in (parts.decision_area, parts.hand, parts.power_cards, parts.time_line):
             part.setParent(self)
-        self._fill_columns()
+        column(parts.people, 1, of=self._left)
+        column(Stretched(parts.side, 1), of=self._right, spacing=theme.SPACE)
+        self.arrangement = self._arranged(USUAL_PLAYERS)
+        """The places of the parts, where nothing is founded."""
 
-    def _fill_columns(self) -> None:
-        column(self._parts.people, 1, of=self._left)
-        column(Stretched(self._parts.side, 1), of=self._right, spacing=theme.SPACE)
+    def _arranged(self, players: int) -> Arrangement:
+        zoom, height = theme.zoom(), self.height()
+        share = partial(arrange, text=theme.text_scale() / 100 / zoom, players=players, zoom=zoom)
+        found = share(self.width(), height)
+        return share(self.width() - self._bar_px(), height) if found.scrolls else found
 
-    def fit(self, arrangement: Arrangement) -> None:
-        """Put every part into its place on a page of the present size."""
+    def fit(self, players: int) -> None:
+        """Put every part into its place on a page of the present size.
+
+        Args:
+            players: How many sit at the table.
+        """
         parts, size = self._parts, self.size()
-        self.arrangement = arrangement
+        self.arrangement = self._arranged(players)
+        arrangement = self.arrangement.for_founding if self.is_founding else self.arrangement
         foot = arrangement.line_px + arrangement.tile_px + arrangement.rail_px + arrangement.gap
         stuck = foot + 2 * arrangement.gap if arrangement.scrolls else 0
         self._area.setGeometry(0, 0, size.width(), size.height() - stuck)
@@ -88,9 +101,9 @@ class Table(QWidget):
             return self.size()
         room = self._area.contentsRect().size()
         across, down = arrangement.width, arrangement.board[1] + 2 * arrangement.gap
-        return QSize(max(across, room.width() - self.bar_px()), max(down, room.height()))
+        return QSize(max(across, room.width() - self._bar_px()), max(down, room.height()))
 
-    def bar_px(self) -> int:
+    def _bar_px(self) -> int:
         """Return the width of the bar with which the page scrolls, in pixels."""
         return self._area.verticalScrollBar().sizeHint().width()
 
