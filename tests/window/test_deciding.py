@@ -145,7 +145,9 @@ def test_escape_lets_go_of_a_tile_before_it_pauses_the_others(
         session.open(game_at("2023-classic", 4, "shot-1", placing))
         pace = session.computer_turns.pace
         pace.set_speed(Speed.STEP)
-        page._activate_tile(next(a.tile for a in session.view.legal if isinstance(a, PlaceTile)))
+        page.tile_choice._activate(
+            next(a.tile for a in session.view.legal if isinstance(a, PlaceTile))
+        )
         while session.awaits_human:
             choose(window, session.view)
             press(window, Qt.Key.Key_Return)

@@ -66,7 +66,7 @@ class Figures(QFrame):
         """Give new cards their places now."""
         self._place.activate()
 
-    def scroll(self, lines: int) -> None:
+    def scroll_by(self, lines: int) -> None:
         """Scroll so many lines down."""
         bar = self._area.verticalScrollBar()
         bar.setValue(bar.value() + lines * theme.scaled(_LINE_PX))

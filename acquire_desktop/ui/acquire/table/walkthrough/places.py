@@ -92,7 +92,7 @@ def _figures_place(page: QWidget, parts: TableParts, line: QRect) -> QRect:
     Where what is looked up is too small, that is the whole column in which it stands.
     """
     width, height = map(theme.scaled, _LEAST_PX)
-    for part in (parts.side, parts.side.parentWidget()):
+    for part in filter(None, (parts.side, parts.side.parentWidget())):
         place = place_on(page, part)
         if place.width() >= width and place.height() >= height and not place.intersects(line):
             return place

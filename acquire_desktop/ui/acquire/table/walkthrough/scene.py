@@ -19,7 +19,7 @@ from acquire_desktop.ui.acquire.table.walkthrough.places import (
     place_on,
     room_on,
 )
-from acquire_desktop.ui.acquire.table.walkthrough.story import StepKind, Story
+from acquire_desktop.ui.acquire.table.walkthrough.story import Step, StepKind, Story
 from acquire_desktop.ui.acquire.table.walkthrough.strip import SceneStrip
 from acquire_desktop.ui.acquire.words.game_names import GameNames
 from acquire_desktop.ui.kit.focus import lead_round
@@ -163,9 +163,6 @@ class MergerScene(Overlay):
         self._is_holding = is_holding
         self._show_buttons()
         self.foot.show_playing(plays=plays, is_holding=is_holding)
-        self._describe()
-
-    def _describe(self) -> None:
         self.setAccessibleDescription(self.foot.hint)
 
     def handle_key(self, event: QKeyEvent) -> bool:
@@ -175,7 +172,7 @@ class MergerScene(Overlay):
         way = (event.key() == Qt.Key.Key_Down) - (event.key() == Qt.Key.Key_Up)
         if not way or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
-        self.figures.scroll(way)
+        self.figures.scroll_by(way)
         return True
 
     # Qt
@@ -186,8 +183,7 @@ class MergerScene(Overlay):
     def refit(self) -> None:
         self._restyle.start()  # Qt is walking over all widgets now, so none may go
 
-    def redraw(self) -> None:
-        self._restyle.start()
+    redraw = refit
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the table; arrow keys on a button walk, Space holds, Enter presses it."""
@@ -250,21 +246,27 @@ class MergerScene(Overlay):
         self._room = room
         above_px = room.marquee.height() + theme.SPACE if room.is_over_figures else 0
         self.figures.leave_free(above_px)
-        for part, place in zip((self.foot, self.figures, self.marquee), room, strict=False):
-            part.setGeometry(place)
+        self.foot.setGeometry(room.foot)
+        self.figures.setGeometry(room.figures)
+        self.marquee.setGeometry(room.marquee)
 
     # The step
 
-    def _is_done(self) -> bool:
-        has_ended = self.story is not None and self.story.ended is not None
-        return self.player.is_at_end and (has_ended or self._asks is not None)
+    @property
+    def step(self) -> Step | None:
+        """The step on view."""
+        return None if self.story is None else self.story.steps[self.player.position]
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether all of the merger on view has happened."""
+        return self.story is not None and self.story.ended is not None
 
     def _show_step(self, *, arrives: bool = False) -> None:
-        story, words = self.story, self._words
-        if story is None or words is None:
+        story, words, step = self.story, self._words, self.step
+        if story is None or words is None or step is None:
             return
         self.flight.land()
-        step = story.steps[self.player.position]
         self._share_room()
         self.setAccessibleName(texts.story_title(story, words))
         self.foot.show_words(
@@ -277,7 +279,7 @@ class MergerScene(Overlay):
         self.figures.show_step(story, words, step)
         self._show_marquee()
         self._show_buttons()
-        self._describe()
+        self.setAccessibleDescription(self.foot.hint)
         is_heard = arrives and self.player.position > 0 and self.isVisible()
         rings = step.kind is StepKind.BONUSES and bool(self.figures.cards.gains)
         self.step_shown.emit(("cash" if rings else "step") if is_heard else "")
@@ -286,13 +288,13 @@ class MergerScene(Overlay):
             self._fly()
 
     def _fly(self) -> None:
-        if self.story is not None:
+        if (step := self.step) is not None:
             self.figures.settle()
-            step, paid = self.story.steps[self.player.position], self.figures.cards.gains
+            paid = self.figures.cards.gains
             self.flight.pay(step, paid, self._parts, is_seen=self.isVisible())
 
     def _show_buttons(self) -> None:
-        is_done = self._is_done()
+        is_done = self.player.is_at_end and (self.has_ended or self._asks is not None)
         can_go_on = is_done or not self.player.is_at_end or self._is_holding
         parts = [translate("Walkthrough", "Done" if is_done else "Next")]
         if is_done and self._asks is not None and self._words is not None:
