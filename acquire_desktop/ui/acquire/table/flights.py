@@ -1,12 +1,10 @@
 """Flights: what changes its place at the table is seen on its way, and nothing waits for it."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 from itertools import chain, takewhile
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QTimer
-from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.choices import Speed
@@ -26,6 +24,7 @@ from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.ui.acquire.table.board import drawing
 from acquire_desktop.ui.acquire.table.board.scene import BoardScene
 from acquire_desktop.ui.acquire.table.board.transition import HIGH
+from acquire_desktop.ui.acquire.table.decisions.tray_picture import SLIM, draw_stock
 from acquire_desktop.ui.acquire.table.table_widgets import TableWidgets
 from acquire_desktop.ui.acquire.table.walkthrough.flight import (
     Flight,
@@ -35,12 +34,9 @@ from acquire_desktop.ui.acquire.table.walkthrough.flight import (
     flights_of,
     picture_of,
 )
-from acquire_desktop.ui.kit.look import icons, motion, theme
-from acquire_desktop.ui.kit.look.chain_chip import PATTERN_ALPHA
-from acquire_desktop.ui.kit.look.colors import with_alpha
-from acquire_desktop.ui.kit.painted_button import draw_box
+from acquire_desktop.ui.kit.look import motion, theme
 
-_CERTIFICATE_PX: Final = (46, 32)
+_STOCK_PX: Final = 44
 _FIELD: Final = 0.45
 """Where the crest of a chain card is, as a share of its height from its left."""
 _STOCK_ROW: Final = 0.65
@@ -184,9 +180,11 @@ class Flights(Sprites):
         row = QPointF(card.center().x(), card.top() + card.height() * _STOCK_ROW)
         purse = self._in_sight(people, people.portrait_of(deal.seat)) or card
         letter = view.edition.chains[deal.chain].letter
-        width, height = map(theme.scaled, _CERTIFICATE_PX)
-        way = [around(crest, width, height), around(row, width, height)]
-        picture = picture_of(way[0], partial(_paint_stock, letter))
+        high = theme.scaled(_STOCK_PX)
+        way = [around(crest, high * SLIM, high), around(row, high * SLIM, high)]
+        picture = picture_of(
+            way[0], lambda painter, box: draw_stock(painter, box.adjusted(1, 1, -1, -1), letter)
+        )
         start, end = way if deal.stocks > 0 else reversed(way)
         yield from flights_of(picture, start, end, abs(deal.stocks), begins_ms, theme.SLIDE_MS)
         if deal.cash:
@@ -202,14 +200,3 @@ class Flights(Sprites):
         if not part.isVisible() or not part.rect().intersects(rect):
             return None
         return QRectF(part.mapTo(self.page, QPoint()) + rect.topLeft(), rect.size())
-
-
-def _paint_stock(letter: str, painter: QPainter, box: QRectF) -> None:
-    colors, look = theme.chain(letter), theme.current()
-    paper = box.adjusted(1, 1, -1, -1)
-    draw_box(painter, paper, theme.RADIUS_SMALL, look.paper_raised, QPen(look.tile_outline, 1))
-    field = paper.adjusted(3, 3, -3, -3)
-    painter.fillRect(field, colors.fill)
-    icons.draw_pattern(painter, field, letter, with_alpha(colors.ink, PATTERN_ALPHA / 2))
-    side = field.height() - 4
-    icons.draw_crest(painter, around(field.center(), side, side), letter, colors.ink)
