@@ -3,7 +3,6 @@
 from PySide6.QtCore import QObject, Signal
 
 from acquire_desktop.games.acquire.engine.board import Chain
-from acquire_desktop.ui.acquire.table.decisions.line import Line
 from acquire_desktop.ui.acquire.table.decisions.page import CardPage
 from acquire_desktop.ui.acquire.table.table_widgets import TableWidgets
 
@@ -19,7 +18,8 @@ class ChainPicking(QObject):
     compared = Signal()
     founding_changed = Signal(bool)
 
-    def __init__(self, parts: TableWidgets, panel: Line) -> None:
+    def __init__(self, parts: TableWidgets) -> None:
+        panel = parts.panel
         super().__init__(panel)
         self._parts, self._panel = parts, panel
         self._is_founding = False

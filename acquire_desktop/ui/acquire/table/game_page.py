@@ -90,13 +90,13 @@ class GamePage(Adaptive, QWidget):
         )
         widgets = TableWidgets(
             *(self.board, self.people, self.exchange, self.side, self.hand, self.holdings),
-            *(area, self.power_cards, self.time_line, self.drag, self.moment),
+            *(self.panel, area, self.power_cards, self.time_line, self.drag, self.moment),
         )
         self.table = Table(self, widgets)
-        self.tile_choice = TileChoice(session, widgets, self.panel, self._submit)
-        self.picking = ChainPicking(widgets, self.panel)
+        self.tile_choice = TileChoice(session, widgets, self._submit)
+        self.picking = ChainPicking(widgets)
         self.rod = CurtainRod(
-            *(self, session, self.table, area),
+            *(self, session, self.table),
             begin=lambda: self.focus.begin(),  # noqa: PLW0108 - it is made with the rod
         )
         self.voice = TableVoice(self, session, self.log_model)
@@ -105,8 +105,7 @@ class GamePage(Adaptive, QWidget):
             self.panel,
             lambda: self.moment.is_looking_back or self.decision_area.is_holding,
         )
-        parts = self.board, self.hand, self.panel, self.exchange, self.show_again, self.rod
-        self.focus = TableFocus(self, *parts)
+        self.focus = TableFocus(self, widgets, self.show_again, self.rod)
         column(self.table, of=self)
         self.refit()
         self._order_tabs()

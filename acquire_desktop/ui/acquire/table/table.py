@@ -39,7 +39,7 @@ class Table(QWidget):
     def __init__(self, page: QWidget, parts: TableWidgets) -> None:
         super().__init__(page)
         self.resize(page.size())
-        self._parts = parts
+        self.parts = parts
         self._body, self._left, self._right = QWidget(), QWidget(), QWidget()
         self._area = QuietArea(self._body, self)
         self._area.setWidgetResizable(False)
@@ -66,7 +66,7 @@ class Table(QWidget):
         Args:
             players: How many sit at the table.
         """
-        parts, size = self._parts, self.size()
+        parts, size = self.parts, self.size()
         self.arrangement = self._arranged(players)
         arrangement = self.arrangement.for_founding if self.is_founding else self.arrangement
         foot = arrangement.line_px + arrangement.tile_px + arrangement.rail_px + arrangement.gap
@@ -114,7 +114,7 @@ class Table(QWidget):
             self._left.setGeometry(left, gap, people.width, high)
             left += people.width + gap
         board = QRect(left, gap, width, height)
-        self._parts.board.setGeometry(board)
+        self.parts.board.setGeometry(board)
         right = QRect(left + width + gap, gap, arrangement.rows.width, high)
         if not arrangement.has_three_columns:
             self._left.setGeometry(right.left(), gap, right.width(), people.height)
@@ -125,33 +125,33 @@ class Table(QWidget):
     def _place_foot(self, arrangement: Arrangement, board: QRect) -> None:
         top = board.top() + board.height() + (0 if arrangement.scrolls else arrangement.gap)
         line = QRect(board.left(), top, board.width(), arrangement.line_px)
-        self._parts.decision_area.setGeometry(line)
+        self.parts.decision_area.setGeometry(line)
         line.moveTop(line.bottom() + 1 + arrangement.gap)
         line.setHeight(arrangement.tile_px + arrangement.rail_px)
         self._place_rail(arrangement, line)
 
     def _place_rail(self, arrangement: Arrangement, rail: QRect) -> None:
         """Place the tiles and the bell, and the power cards between them."""
-        cards, tile, wood = self._parts.power_cards, arrangement.tile_px, arrangement.rail_px
+        cards, tile, wood = self.parts.power_cards, arrangement.tile_px, arrangement.rail_px
         beside_bell = rail.width() - bell_px(tile)
         beside_tiles = beside_bell - _MOST_TILES * (theme.TARGET_PX + _TILE_AIR_PX)
         most = min(round(beside_bell * _CARDS_MOST), beside_tiles)
         cards.set_form(tile, wood, most)
         beside = 0 if cards.isHidden() else cards.sizeHint().width() + arrangement.gap
-        self._parts.hand.set_form(tile, wood, beside)
-        self._parts.hand.setGeometry(rail)
+        self.parts.hand.set_form(tile, wood, beside)
+        self.parts.hand.setGeometry(rail)
         fan = QRect(rail)
         fan.setLeft(rail.left() + beside_bell - beside)
         fan.setWidth(beside)
         cards.setGeometry(fan)
         cards.raise_()
-        self._parts.time_line.set_rail(wood)
-        self._parts.time_line.setGeometry(rail)
-        self._parts.time_line.raise_()
+        self.parts.time_line.set_rail(wood)
+        self.parts.time_line.setGeometry(rail)
+        self.parts.time_line.raise_()
 
     def show_space(self, tile: Tile) -> None:
         """Scroll a space of the board into sight."""
-        board = self._parts.board
+        board = self.parts.board
         place = board.cell_rect(tile)
         middle = self._body.mapFromGlobal(place.center())
         air = place.width()

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from acquire_desktop.ui.acquire.table.decisions.line import Line
 from acquire_desktop.ui.acquire.table.exchange_column import ExchangeColumn
 from acquire_desktop.ui.acquire.table.hand.hand_panel import HandPanel
 from acquire_desktop.ui.acquire.table.hand.power_cards import PowerCardFan
@@ -20,6 +21,7 @@ class TableWidgets(TableParts):
     side: ExchangeColumn
     hand: HandPanel
     holdings: HoldingsView
+    panel: Line
     decision_area: DecisionArea
     power_cards: PowerCardFan
     time_line: TimeLine

@@ -6,7 +6,6 @@ from acquire_desktop.games.acquire.engine.actions import Action, PlaceTile
 from acquire_desktop.games.acquire.engine.board import Tile
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.session import Session
-from acquire_desktop.ui.acquire.table.decisions.line import Line
 from acquire_desktop.ui.acquire.table.table_widgets import TableWidgets
 from acquire_desktop.ui.acquire.words.effect_texts import effect_sentences
 from acquire_desktop.ui.acquire.words.names import names_of
@@ -19,18 +18,16 @@ class TileChoice:
         self,
         session: Session,
         parts: TableWidgets,
-        panel: Line,
         submit: Callable[[Action], None],
     ) -> None:
         """Begin with no tile.
 
         Args:
             session: Has the names, and knows what is legal.
-            parts: Show the tile.
-            panel: Says what it would do.
+            parts: Show the tile and say what it would do.
             submit: Carries out an action, if that may be now.
         """
-        self._session, self._parts, self._panel, self._submit = session, parts, panel, submit
+        self._session, self._parts, self._submit = session, parts, submit
         self.view: View | None = None
         """What is on view; None while nothing is."""
         for tiles in (parts.board, parts.hand):
@@ -60,7 +57,7 @@ class TileChoice:
         effect = self._parts.board.drawing.effect_of(tile)
         names = names_of(self._session.players)
         sentences = effect_sentences(effect, self.view, names) if effect and self.view else ()
-        self._panel.show_selected(effect, sentences, is_preview=not is_selected)
+        self._parts.panel.show_selected(effect, sentences, is_preview=not is_selected)
         self._parts.exchange.show_effect(effect)
 
     def _activate(self, tile: Tile) -> None:

@@ -18,8 +18,7 @@ from acquire_desktop.games.acquire.engine.decisions import (
 from acquire_desktop.games.acquire.engine.view import TileEffect, View
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
-from acquire_desktop.ui.acquire.table.decisions.chain_face import ChainFace
-from acquire_desktop.ui.acquire.table.decisions.page import CardPage
+from acquire_desktop.ui.acquire.table.decisions.page import CardPage, ChainFace
 from acquire_desktop.ui.acquire.table.exchange import quotes
 from acquire_desktop.ui.acquire.table.exchange.chain_row import ChainRow
 from acquire_desktop.ui.acquire.table.exchange.fronts import fronts_of

@@ -13,7 +13,7 @@ from acquire_desktop.games.acquire.engine.editions import (
 )
 from acquire_desktop.games.acquire.engine.view import TileEffect, View
 from acquire_desktop.ui.acquire.rules.price_chart import next_steps
-from acquire_desktop.ui.acquire.table.decisions.chain_face import ChainFace
+from acquire_desktop.ui.acquire.table.decisions.page import ChainFace
 from acquire_desktop.ui.acquire.table.exchange.outlook import Fate, News, news_of, outlook_of
 from acquire_desktop.ui.acquire.table.exchange.stockholders import (
     Holder,
