@@ -32,7 +32,7 @@ class Figures(QFrame):
         body = QWidget()
         self._place: QVBoxLayout = column(self.cards, of=body)
         self._area = QuietArea(body)
-        self._frame: QVBoxLayout = column(self._area, of=self)
+        column(self._area, of=self)
 
     def set_players(self, players: Sequence[Player]) -> None:
         """Take the players of a new game, by seat."""
@@ -57,10 +57,6 @@ class Figures(QFrame):
         cards.show()  # at once, not with the next event
         old.hide()
         old.deleteLater()
-
-    def leave_free(self, above_px: int) -> None:
-        """Leave room for what lies over the upper edge."""
-        self._frame.setContentsMargins(0, above_px, 0, 0)
 
     def settle(self) -> None:
         """Give new cards their places now."""

@@ -60,8 +60,6 @@ class Room(NamedTuple):
     marquee: QRect
     is_on_board: bool = False
     """Whether the marquee has a part of the board that has no share in the merger."""
-    is_over_figures: bool = False
-    """Whether it lies over the upper edge of the figures."""
 
 
 def bare_room(page: QWidget) -> Room:
@@ -70,7 +68,7 @@ def bare_room(page: QWidget) -> Room:
     foot.moveBottom(page.height() - 1)
     figures = QRect(0, 0, page.width(), foot.top() - theme.SPACE)
     above = QRect(0, 0, page.width(), theme.scaled(_STRIP_PX))
-    return Room(foot, figures, above, is_over_figures=True)
+    return Room(foot, figures, above)
 
 
 def room_on(page: QWidget, line: QWidget, parts: TableParts, story: Story | None) -> Room:

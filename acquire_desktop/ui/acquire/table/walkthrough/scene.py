@@ -110,11 +110,9 @@ class MergerScene(Overlay):
                 part.raise_()
 
     def _show_marquee(self) -> None:
-        """Show the marquee, but over the cards only where there are any."""
-        is_told = not self.isHidden()
-        has_place = not (self._room.is_over_figures and self.figures.cards.is_empty)
+        """Show the marquee while the merger is told, and on the board while it is decided."""
         is_alone = self._is_decided and self._room.is_on_board
-        self.marquee.setVisible(is_alone or (is_told and has_place))
+        self.marquee.setVisible(is_alone or not self.isHidden())
 
     def show_story(self, story: Story, words: GameNames, position: int | None = None) -> None:
         """Tell a merger, or more of the same one.
@@ -239,13 +237,9 @@ class MergerScene(Overlay):
 
     def _share_room(self) -> None:
         """Give every part its place on the page."""
-        if self._parts is None:
-            room = bare_room(self)
-        else:
-            room = room_on(self, self._line, self._parts, self.story)
-        self._room = room
-        above_px = room.marquee.height() + theme.SPACE if room.is_over_figures else 0
-        self.figures.leave_free(above_px)
+        self._room = room = bare_room(self)
+        if self._parts is not None:
+            self._room = room = room_on(self, self._line, self._parts, self.story)
         self.foot.setGeometry(room.foot)
         self.figures.setGeometry(room.figures)
         self.marquee.setGeometry(room.marquee)
