@@ -330,7 +330,7 @@ def _ask_about_deleting(window: AcquireWindow) -> None:
 
 def _plan(window: AcquireWindow) -> None:
     think(window)
-    window.pages.game.select_tile(window.session.view.hand[2])
+    window.pages.game.tile_choice.select(window.session.view.hand[2])
 
 
 def _told(kind: StepKind) -> Show:

@@ -122,7 +122,7 @@ def _set_up(window: AcquireWindow) -> None:
 def select(window: AcquireWindow, kind: EffectKind) -> None:
     effects = window.session.view.effects
     tile = next(effect.tile for effect in effects if effect.kind is kind)
-    window.pages.game.select_tile(tile)
+    window.pages.game.tile_choice.select(tile)
 
 
 def _press(window: AcquireWindow, *keys: Qt.Key) -> None:

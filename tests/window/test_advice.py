@@ -292,7 +292,7 @@ def test_who_runs_out_of_cash_is_warned_once_where_the_tile_is_asked_for(
             if told:
                 assert isinstance(window.session.view.decision, TilePlacement)
                 page = window.pages.game
-                page.select_tile(window.session.view.hand[0])
+                page.tile_choice.select(window.session.view.hand[0])
                 assert told[0] not in texts(panel), "now the tile is told"
             window.session.submit(max(window.session.view.legal, key=stocks_bought))
         assert warned == times

@@ -65,7 +65,7 @@ def test_a_small_window_scrolls_to_the_space_where_the_keyboard_is(window: Acqui
     open_at(window, games.is_middle)
     resize(window, QSize(480, 360))
     page = window.pages.game
-    assert page.arrangement.scrolls
+    assert page.table.arrangement.scrolls
     for part in (page.decision_area, page.hand):
         assert page.rect().contains(QRect(part.mapTo(page, QPoint()), part.size()))
     page.board.setFocus()
@@ -83,7 +83,7 @@ def test_people_stand_beside_the_board_or_above_the_exchange(window: AcquireWind
         people, board, exchange = (
             part.mapTo(page, part.rect().center()) for part in (page.people, page.board, page.side)
         )
-        assert page.arrangement.has_three_columns == has_three_columns
+        assert page.table.arrangement.has_three_columns == has_three_columns
         assert (people.x() < board.x()) == has_three_columns
         assert board.x() < exchange.x()
         assert has_three_columns or people.y() < exchange.y()
@@ -198,13 +198,13 @@ def test_what_a_tile_would_do_is_on_the_exchange_after_a_change_of_the_arrangeme
     plain = told()
     effects = window.session.view.effects
     grower = next(each for each in effects if each.kind is EffectKind.GROWS)
-    page.select_tile(grower.tile)
+    page.tile_choice.select(grower.tile)
     chosen = told()
     assert chosen != plain
     for size in (USUAL, WIDE):
         resize(window, size)
     assert told() == chosen
-    page.select_tile(None)
+    page.tile_choice.select(None)
     assert told() == plain
 
 

@@ -76,7 +76,7 @@ def by_key(window: AcquireWindow, action: PlaceTile) -> None:
 
 
 def by_button(window: AcquireWindow, action: PlaceTile) -> None:
-    window.pages.game.select_tile(action.tile)
+    window.pages.game.tile_choice.select(action.tile)
     click(window.pages.game.panel.confirm_button)
 
 

@@ -77,7 +77,7 @@ def test_the_curtain_covers_the_exchange_and_leaves_board_line_and_rail(
         window.resize(*size)
         begin(window, pin=PIN)
         page, curtain = window.pages.game, window.pages.handover
-        assert page.arrangement.scrolls or covers_column(window)
+        assert page.table.arrangement.scrolls or covers_column(window)
         assert not page.side.isVisible()
         for part in (page.decision_area, page.hand):
             assert not place_of(window, part).intersects(place_of(window, curtain))
@@ -95,11 +95,11 @@ def test_a_closed_curtain_follows_the_size_of_window_and_text(qtbot: QtBot) -> N
         for width, height in (*SIZES, SIZES[0]):
             window.resize(width, height)
             QApplication.processEvents()
-            assert page.arrangement.scrolls or covers_column(window)
+            assert page.table.arrangement.scrolls or covers_column(window)
         for command in ("larger", "larger", "usual_size"):
             window.menus.actions[command].trigger()
             QApplication.processEvents()
-            assert page.arrangement.scrolls or covers_column(window)
+            assert page.table.arrangement.scrolls or covers_column(window)
         assert pad.field.text() == PIN[:2]
         QTest.keyClicks(pad.field, PIN[2:])
         assert window.session.screen.shows_hand

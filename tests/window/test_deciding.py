@@ -145,7 +145,9 @@ def test_escape_lets_go_of_a_tile_before_it_pauses_the_others(
         session.open(game_at("2023-classic", 4, "shot-1", placing))
         pace = session.computer_turns.pace
         pace.set_speed(Speed.STEP)
-        page._activate_tile(next(a.tile for a in session.view.legal if isinstance(a, PlaceTile)))
+        page.tile_choice._activate(
+            next(a.tile for a in session.view.legal if isinstance(a, PlaceTile))
+        )
         while session.awaits_human:
             choose(window, session.view)
             press(window, Qt.Key.Key_Return)
@@ -191,7 +193,7 @@ def test_the_tile_under_the_pointer_is_previewed_but_only_the_chosen_one_is_plac
         assert button.text() == "Choose a tile", "the pointer would lose it on the way there"
         press(window, Qt.Key.Key_Return)
         assert window.session.view.ply == view.ply
-        page.select_tile(second)
+        page.tile_choice.select(second)
         assert TILE_NAMES[second] in page.panel.words.sentence.text(), "the key came last"
         assert page.board.drawing.preview.effect == page.board.drawing.effect_of(second)
         hover(window, first)
@@ -220,7 +222,7 @@ def test_a_click_chooses_a_tile_and_a_double_click_places_it(
         click(target, place)
         assert page.board.selected_tile == tile
         assert window.session.view.ply == view.ply
-        page.select_tile(None)
+        page.tile_choice.select(None)
         click(target, place)
         QTest.mouseDClick(target, Qt.MouseButton.LeftButton, pos=place)
         QTest.mouseRelease(target, Qt.MouseButton.LeftButton, pos=place)

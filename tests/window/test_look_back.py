@@ -290,7 +290,7 @@ def test_an_unfinished_purchase_and_the_selected_tile_are_there_again_afterwards
         chain = buyable(window)[0]
         page.panel.purchase.choose(chain)
         choice = page.panel.purchase.choice()
-        page.select_tile(session.view.hand[0])
+        page.tile_choice.select(session.view.hand[0])
         page.moment.go_to(1)
         press(window, Qt.Key.Key_Escape)
         assert page.panel.purchase.choice() == choice

@@ -38,7 +38,7 @@ def test_text_and_table_grow_with_the_window_and_shrink_with_it(window: AcquireW
     usual, page = theme.text_px("body"), window.pages.game
     for size, zoom in (((3840, 2160), 1.5), ((2560, 1440), 1.25), ((1280, 720), 1)):
         resize(window, *size)
-        assert theme.zoom() == page.arrangement.zoom == zoom
+        assert theme.zoom() == page.table.arrangement.zoom == zoom
         assert theme.text_px("body") == round(usual * zoom)
 
 

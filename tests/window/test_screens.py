@@ -120,11 +120,11 @@ def test_choosing_a_chain_among_six_moves_nothing(language: str) -> None:
     with window_at(EXTRAS["order"], language) as window:
         picture(make_app(), window, SIZE)
         page = window.pages.game
-        before = page.arrangement, page.panel.geometry()
+        before = page.table.arrangement, page.panel.geometry()
         for chain in page.panel.chain.offered:
             page.panel.chain.choose(chain)
             picture(make_app(), window, SIZE)
-            assert (page.arrangement, page.panel.geometry()) == before
+            assert (page.table.arrangement, page.panel.geometry()) == before
             assert not clipped(window)
 
 

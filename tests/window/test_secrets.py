@@ -230,7 +230,7 @@ def test_a_new_viewer_finds_the_ring_of_the_keyboard_at_its_beginning(qtbot: QtB
         begin, described = board.cursor_tile, board.accessibleDescription()
         sit_down(qtbot, window)
         chosen = next(tile for tile in window.session.view.hand if tile != begin)
-        window.pages.game.select_tile(chosen)
+        window.pages.game.tile_choice.select(chosen)
         assert board.cursor_tile == chosen
         window.session.cover()
         assert board.cursor_tile == begin

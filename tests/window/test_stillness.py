@@ -56,7 +56,7 @@ def frame_of(window: AcquireWindow) -> dict[str, object]:
     places: dict[str, object] = {name: place_of(part) for name, part in parts.items()}
     places["lot"] = page.board.cell_rect(0)
     places["rack tiles"] = [place_of(place) for place in page.hand.places]
-    places["arrangement"] = page.arrangement
+    places["arrangement"] = page.table.arrangement
     if page.panel.page is page.panel.chain and page.panel.chain.is_below:
         for name in ("panel", "rack", "rack tiles", "power cards", "turn buttons", "confirm"):
             if name in places:  # hotels have a higher Line, the same at every founding
@@ -155,7 +155,7 @@ def test_choosing_tiles_and_stock_moves_no_part_of_the_table(
     panel = window.pages.game.panel
     while wait_for_turn(qtbot, window) and window.session.view.turn < 40:
         for tile in window.session.view.hand:
-            window.pages.game.select_tile(tile)
+            window.pages.game.tile_choice.select(tile)
             frames.compare()
         for chain in (*panel.purchase.offered, *panel.purchase.offered):
             panel.purchase.choose(chain)

@@ -185,7 +185,7 @@ def _part(
         table.log.scrollToBottom()
         effects = stage.session(line).view.effects
         merging = (effect.tile for effect in effects if effect.kind is EffectKind.MERGES)
-        table.select_tile(next(merging) if merges else None)
+        table.tile_choice.select(next(merging) if merges else None)
         _put(part(table), painter, place)
 
     return draw
@@ -194,7 +194,7 @@ def _part(
 def _whole_table(stage: Stage, painter: QPainter, place: QRect) -> None:
     table = stage.table(PLACING)
     table.side.show_page("exchange")
-    table.select_tile(None)
+    table.tile_choice.select(None)
     _put(table, painter, place)
     scale = place.width() / table.width()
     for number, (part, across, down) in enumerate(

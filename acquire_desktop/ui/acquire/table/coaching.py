@@ -61,7 +61,7 @@ class Coaching(QObject):
         self._panel.look_again.say(tell)
         self._panel.lay(self._panel.look_again)
         self._guard.turn()
-        announce(self._page, join_sentences((self._panel.look_again.title() + ".", tell())))
+        announce(self._page, join_sentences((self._panel.look_again.headline() + ".", tell())))
 
     def _lift(self) -> None:
         """Show the decision again: a player who chooses something else is looking again."""

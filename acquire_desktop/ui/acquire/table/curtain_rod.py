@@ -10,7 +10,6 @@ from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.ui.acquire.table.table import Table
-from acquire_desktop.ui.acquire.table.walkthrough.decision_area import DecisionArea
 from acquire_desktop.ui.acquire.table.walkthrough.places import place_on
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.look import motion
@@ -27,23 +26,18 @@ class CurtainRod:
     """
 
     def __init__(
-        self,
-        page: QWidget,
-        session: Session,
-        table: Table,
-        area: DecisionArea,
-        begin: Callable[[], None],
+        self, page: QWidget, session: Session, table: Table, begin: Callable[[], None]
     ) -> None:
         """Make the rod.
 
         Args:
             page: Has the curtain.
             session: Says who is called.
-            table: Has the column.
-            area: Has the story of a merger, which the curtain waits for.
+            table: Has the column, and the story of a merger, which the curtain waits for.
             begin: Puts the keyboard where the person at the screen begins.
         """
-        self._page, self._session, self._table, self._area = page, session, table, area
+        self._page, self._session, self._table = page, session, table
+        self._area = area = table.parts.decision_area
         self._begin = begin
         self._curtain: Curtain | None = None
         self._fade = PageFade(page)

@@ -1,24 +1,10 @@
 """Flights: what changes its place at the table is seen on its way, and nothing waits for it."""
 
-import math
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
 from itertools import chain, takewhile
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import (
-    QEasingCurve,
-    QEvent,
-    QObject,
-    QPoint,
-    QPointF,
-    QRect,
-    QRectF,
-    Qt,
-    QTimer,
-    QVariantAnimation,
-)
-from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QTimer
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.choices import Speed
@@ -38,28 +24,23 @@ from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.ui.acquire.table.board import drawing
 from acquire_desktop.ui.acquire.table.board.scene import BoardScene
 from acquire_desktop.ui.acquire.table.board.transition import HIGH
+from acquire_desktop.ui.acquire.table.decisions.tray_picture import SLIM, draw_stock
 from acquire_desktop.ui.acquire.table.table_widgets import TableWidgets
-from acquire_desktop.ui.acquire.table.walkthrough.flight import draw_coin
-from acquire_desktop.ui.kit.look import icons, motion, theme
-from acquire_desktop.ui.kit.look.chain_chip import PATTERN_ALPHA
-from acquire_desktop.ui.kit.look.colors import with_alpha
-from acquire_desktop.ui.kit.look.kept_pictures import new_picture
-from acquire_desktop.ui.kit.painted_button import draw_box
+from acquire_desktop.ui.acquire.table.walkthrough.flight import (
+    Flight,
+    Sprites,
+    around,
+    coins,
+    flights_of,
+    picture_of,
+)
+from acquire_desktop.ui.kit.look import motion, theme
 
-_CERTIFICATE_PX: Final = (46, 32)
-_COIN_PX: Final = 22, 22
-_MOST: Final = 3
-"""So many certificates or coins stand for any number of them."""
-_LAG_MS: Final = 70
-"""How much later each of them starts than the one before."""
-_LIFT: Final = 0.08
-"""How far a way bends upwards, as a share of its length."""
+_STOCK_PX: Final = 44
 _FIELD: Final = 0.45
 """Where the crest of a chain card is, as a share of its height from its left."""
 _STOCK_ROW: Final = 0.65
 """Where the stock of a player card is, as a share of its height."""
-
-_Paint = Callable[[QPainter, QRectF], None]
 
 
 class Deal(NamedTuple):
@@ -71,16 +52,6 @@ class Deal(NamedTuple):
     """Below 0 for those that went back to the bank."""
     cash: int = 0
     """Dollars received."""
-
-
-class Flight(NamedTuple):
-    """One thing on its way."""
-
-    picture: QPixmap
-    start: QRectF
-    end: QRectF
-    begins_ms: int
-    lands_ms: int
 
 
 def deals_of(event: LogEntry) -> tuple[Deal, ...]:
@@ -100,7 +71,7 @@ def deals_of(event: LogEntry) -> tuple[Deal, ...]:
     return ()
 
 
-class Flights(QObject):
+class Flights(Sprites):
     """Lets tiles fly to the board, and stock and money between chain cards and player cards.
 
     It learns of a step before the table shows it, and finds the tile where it was. All flights
@@ -110,18 +81,11 @@ class Flights(QObject):
 
     def __init__(self, page: QWidget, parts: TableWidgets, session: Session) -> None:
         super().__init__(page)
-        self._page, self._parts, self._session = page, parts, session
-        self.sprites: list[Sprite] = []
-        """The pictures on their way."""
+        self._parts, self._session = parts, session
         self._deals: list[Deal] = []
         # The cards may change their order with a step: what is dealt flies once they have.
         self._shown = QTimer(self, singleShot=True)
         self._shown.timeout.connect(self._start)
-        self._animation = QVariantAnimation(self)
-        self._animation.setStartValue(0.0)
-        self._animation.setEndValue(1.0)
-        self._animation.valueChanged.connect(self._move)
-        self._animation.finished.connect(self._clear)
         session.stepped.connect(self._take_off)
         scene = parts.decision_area.scene
         for end in (session.began, session.rewound, session.left, parts.moment.moved):
@@ -137,7 +101,9 @@ class Flights(QObject):
     def forget(self, *_: object) -> None:
         """Have everything there at once."""
         if self.is_flying:
-            self._clear()
+            self._shown.stop()
+            self._deals.clear()
+            self.land()
             self._expect_tile(0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -154,25 +120,19 @@ class Flights(QObject):
             return
         played = list(takewhile(lambda event: not isinstance(event, FinalAccountBegan), events))
         for flight in chain.from_iterable(map(self._flights_of_tile, played)):
-            self._show(flight)
+            self.add(flight)
         self._deals += chain.from_iterable(map(deals_of, played))
         if self.is_flying:
             self._shown.start()
-
-    def _show(self, flight: Flight) -> None:
-        self.sprites.append(Sprite(flight, self._page))
-        self.sprites[-1].show_moment(0)
 
     def _start(self) -> None:
         """Let everything fly, from where it is after the step."""
         lies_ms = theme.TRAVEL_MS if self.sprites else 0
         for deal in self._deals:
             for flight in self._flights_of_deal(deal, lies_ms):
-                self._show(flight)
+                self.add(flight)
         self._deals.clear()
-        if self.sprites:
-            self._animation.setDuration(max(each.flight.lands_ms for each in self.sprites))
-            self._animation.start()
+        self.take_off()
 
     def _may_fly(self) -> bool:
         parts, session = self._parts, self._session
@@ -182,7 +142,7 @@ class Flights(QObject):
             return False
         decides = session.players[getattr(view.decision, "seat", view.turn_seat)]
         is_instant = pace.speed is Speed.INSTANT and not decides.decides
-        return motion.is_on() and self._page.isVisible() and not is_instant
+        return motion.is_on() and self.page.isVisible() and not is_instant
 
     def _flights_of_tile(self, event: LogEntry) -> Iterator[Flight]:
         """Let a tile fly from the hand that carries it, the open rack, or the player's card."""
@@ -201,12 +161,12 @@ class Flights(QObject):
         if start is None:
             return
         space = parts.board.cell_rect(tile)
-        middle = QRectF(self._page.mapFromGlobal(space.topLeft()), space.size()).center()
-        end = _around(middle, space.width() * HIGH, space.height() * HIGH)
+        middle = QRectF(self.page.mapFromGlobal(space.topLeft()), space.size()).center()
+        end = around(middle, space.width() * HIGH, space.height() * HIGH)
         side = min(start.width(), start.height())
         self._expect_tile(theme.TRAVEL_MS)
-        picture = _picture(end, lambda painter, box: drawing.draw_carried(painter, box, tile))
-        yield Flight(picture, _around(start.center(), side, side), end, 0, theme.TRAVEL_MS)
+        picture = picture_of(end, lambda painter, box: drawing.draw_carried(painter, box, tile))
+        yield Flight(picture, around(start.center(), side, side), end, 0, theme.TRAVEL_MS)
 
     def _flights_of_deal(self, deal: Deal, begins_ms: int) -> Iterator[Flight]:
         """Let stock and coins fly between the crest of the chain and the player's card."""
@@ -220,16 +180,15 @@ class Flights(QObject):
         row = QPointF(card.center().x(), card.top() + card.height() * _STOCK_ROW)
         purse = self._in_sight(people, people.portrait_of(deal.seat)) or card
         letter = view.edition.chains[deal.chain].letter
-        stock: _Paint = partial(_paint_stock, letter)
-        coins = deal.cash, purse.center(), _COIN_PX, _paint_coin
-        for count, held, size, paint in ((deal.stocks, row, _CERTIFICATE_PX, stock), coins):
-            width, height = map(theme.scaled, size)
-            way = [_around(crest, width, height), _around(held, width, height)]
-            picture = _picture(way[0], paint)
-            for index in range(min(_MOST, abs(count))):
-                starts = begins_ms + index * _LAG_MS
-                start, end = way if count > 0 else reversed(way)
-                yield Flight(picture, start, end, starts, starts + theme.SLIDE_MS)
+        high = theme.scaled(_STOCK_PX)
+        way = [around(crest, high * SLIM, high), around(row, high * SLIM, high)]
+        picture = picture_of(
+            way[0], lambda painter, box: draw_stock(painter, box.adjusted(1, 1, -1, -1), letter)
+        )
+        start, end = way if deal.stocks > 0 else reversed(way)
+        yield from flights_of(picture, start, end, abs(deal.stocks), begins_ms, theme.SLIDE_MS)
+        if deal.cash:
+            yield from coins(crest, purse.center(), begins_ms, theme.SLIDE_MS)
 
     def _expect_tile(self, arrives_ms: int) -> None:
         scene = self._parts.board.scene()
@@ -240,73 +199,4 @@ class Flights(QObject):
         """Return where a piece of a part is on the page, or None where nobody sees it."""
         if not part.isVisible() or not part.rect().intersects(rect):
             return None
-        return QRectF(part.mapTo(self._page, QPoint()) + rect.topLeft(), rect.size())
-
-    def _move(self, done: float) -> None:
-        for sprite in self.sprites:
-            sprite.show_moment(done * self._animation.duration())
-
-    def _clear(self) -> None:
-        self._shown.stop()
-        self._animation.stop()
-        self._deals.clear()
-        for sprite in self.sprites:
-            sprite.hide()
-            sprite.deleteLater()
-        self.sprites.clear()
-
-
-class Sprite(QWidget):
-    """The picture of a flight; only its own area is painted again, and clicks go through it."""
-
-    _ease = QEasingCurve(QEasingCurve.Type.InOutQuad)
-
-    def __init__(self, flight: Flight, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.flight = flight
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.hide()
-
-    def show_moment(self, time_ms: float) -> None:
-        """Be where the thing is at a time; before and after its flight nowhere."""
-        _, start, end, begins_ms, lands_ms = self.flight
-        is_on_its_way = begins_ms <= time_ms < lands_ms
-        if is_on_its_way:
-            done = self._ease.valueForProgress((time_ms - begins_ms) / (lands_ms - begins_ms))
-            line = end.center() - start.center()
-            lift = QPointF(0, math.hypot(line.x(), line.y()) * _LIFT * 4 * done * (1 - done))
-            size = start.size() * (1 - done) + end.size() * done
-            middle = start.center() + line * done - lift
-            self.setGeometry(_around(middle, size.width(), size.height()).toAlignedRect())
-        self.setVisible(is_on_its_way)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(self.rect(), self.flight.picture)
-
-
-def _around(middle: QPointF, width: float, height: float) -> QRectF:
-    return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
-
-
-def _picture(like: QRectF, paint: _Paint) -> QPixmap:
-    box = QRectF(0, 0, like.width(), like.height())
-    ratio = QGuiApplication.primaryScreen().devicePixelRatio()
-    return new_picture(box, lambda painter: paint(painter, box), ratio)
-
-
-def _paint_stock(letter: str, painter: QPainter, box: QRectF) -> None:
-    colors, look = theme.chain(letter), theme.current()
-    paper = box.adjusted(1, 1, -1, -1)
-    draw_box(painter, paper, theme.RADIUS_SMALL, look.paper_raised, QPen(look.tile_outline, 1))
-    field = paper.adjusted(3, 3, -3, -3)
-    painter.fillRect(field, colors.fill)
-    icons.draw_pattern(painter, field, letter, with_alpha(colors.ink, PATTERN_ALPHA / 2))
-    side = field.height() - 4
-    icons.draw_crest(painter, _around(field.center(), side, side), letter, colors.ink)
-
-
-def _paint_coin(painter: QPainter, box: QRectF) -> None:
-    draw_coin(painter, box.center())
+        return QRectF(part.mapTo(self.page, QPoint()) + rect.topLeft(), rect.size())

@@ -2,15 +2,13 @@
 
 from functools import partial
 from itertools import chain, pairwise
-from typing import Final
 
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.choices import Speed
-from acquire_desktop.games.acquire.engine.actions import Action, DeclareEnd, PlaceTile
-from acquire_desktop.games.acquire.engine.board import Chain, Tile
+from acquire_desktop.games.acquire.engine.actions import Action, DeclareEnd
 from acquire_desktop.games.acquire.engine.events import MergerBegan
 from acquire_desktop.games.acquire.engine.power_cards import PowerCard
 from acquire_desktop.games.acquire.engine.view import View
@@ -18,10 +16,10 @@ from acquire_desktop.games.acquire.log_entries import LogEntry, without_notes
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.ui.acquire.table.board.view import BoardView
+from acquire_desktop.ui.acquire.table.chain_picking import ChainPicking
 from acquire_desktop.ui.acquire.table.cover import UncoverButton
 from acquire_desktop.ui.acquire.table.curtain_rod import CurtainRod
 from acquire_desktop.ui.acquire.table.decisions.line import Line
-from acquire_desktop.ui.acquire.table.decisions.page import CardPage
 from acquire_desktop.ui.acquire.table.decisions.thinking_clock import ThinkingClock
 from acquire_desktop.ui.acquire.table.exchange.exchange_pane import ExchangePane
 from acquire_desktop.ui.acquire.table.exchange_column import ExchangeColumn
@@ -39,26 +37,21 @@ from acquire_desktop.ui.acquire.table.look_back_card import LookBackCard
 from acquire_desktop.ui.acquire.table.players.people_column import PeopleColumn
 from acquire_desktop.ui.acquire.table.recap.recap import Moment
 from acquire_desktop.ui.acquire.table.shown_moment import ShownMoment
-from acquire_desktop.ui.acquire.table.table import Table
+from acquire_desktop.ui.acquire.table.table import USUAL_PLAYERS, Table
 from acquire_desktop.ui.acquire.table.table_focus import TableFocus
-from acquire_desktop.ui.acquire.table.table_layout import Arrangement, arrange
 from acquire_desktop.ui.acquire.table.table_voice import TableVoice
 from acquire_desktop.ui.acquire.table.table_widgets import TableWidgets
+from acquire_desktop.ui.acquire.table.tile_choice import TileChoice
 from acquire_desktop.ui.acquire.table.time_line import TimeLine
 from acquire_desktop.ui.acquire.table.walkthrough.decision_area import DecisionArea
-from acquire_desktop.ui.acquire.table.walkthrough.places import TableParts
-from acquire_desktop.ui.acquire.words.effect_texts import effect_sentences
 from acquire_desktop.ui.acquire.words.game_names import GameNames
 from acquire_desktop.ui.acquire.words.names import names_of
 from acquire_desktop.ui.acquire.words.narration import done_text
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.hover_and_tooltip import hide_tooltip
-from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.story_player import STEP_MS
 from acquire_desktop.ui.kit.texts import translate
-
-_USUAL_PLAYERS: Final = 4
 
 
 class GamePage(Adaptive, QWidget):
@@ -70,11 +63,9 @@ class GamePage(Adaptive, QWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._view: View | None = None
         self._screen: Screen | None = None
         self._last_step = 0
         """The step of the game that is shown."""
-        self._is_founding = False
         self.board = BoardView()
         self.hand, self.power_cards = HandPanel(), PowerCardFan()
         self.holdings_model = HoldingsModel(self)
@@ -98,12 +89,14 @@ class GamePage(Adaptive, QWidget):
             UncoverButton(self.hand, self, session),
         )
         widgets = TableWidgets(
-            *(self.board, self.people, self.exchange, self.side, self.holdings, area),
-            *(self.hand, self.power_cards, self.time_line, self.drag, self.moment),
+            *(self.board, self.people, self.exchange, self.side, self.hand, self.holdings),
+            *(self.panel, area, self.power_cards, self.time_line, self.drag, self.moment),
         )
         self.table = Table(self, widgets)
+        self.tile_choice = TileChoice(session, widgets, self._submit)
+        self.picking = ChainPicking(widgets)
         self.rod = CurtainRod(
-            *(self, session, self.table, area),
+            *(self, session, self.table),
             begin=lambda: self.focus.begin(),  # noqa: PLW0108 - it is made with the rod
         )
         self.voice = TableVoice(self, session, self.log_model)
@@ -112,17 +105,11 @@ class GamePage(Adaptive, QWidget):
             self.panel,
             lambda: self.moment.is_looking_back or self.decision_area.is_holding,
         )
-        parts = self.board, self.hand, self.panel, self.exchange, self.show_again, self.rod
-        self.focus = TableFocus(self, *parts)
+        self.focus = TableFocus(self, widgets, self.show_again, self.rod)
         column(self.table, of=self)
-        self.arrangement = self._arrangement()
         self.refit()
         self._order_tabs()
-        on = TableParts(
-            *(self.board, self.side, self.table.column, area, self.hand, self.exchange.row),
-            purse_of=lambda seat: self.people.mapToGlobal(self.people.portrait_of(seat).center()),
-        )
-        area.scene.lie_on(self, on)
+        area.scene.lie_on(self, widgets)
         self.flights, self.guests = (
             Flights(self, widgets, session),
             Guests(self, widgets, session),
@@ -134,31 +121,26 @@ class GamePage(Adaptive, QWidget):
     def _supply_line(self) -> None:
         """Give the Line what it says and shows of other parts."""
         line, bell, story = self.panel, self.hand.bell, self.decision_area.story_button
-        line.rows = self.exchange.stack.in_tab_order
         line.bell, line.bell_question = bell.line, bell.question
         line.story, line.news = story.sentence, self._news
         self.turn_buttons.add(story)
-        for over in (line.chain.alternatives, line.disposal.shares):
-            self.exchange.lay_over(over)
 
     def refit(self) -> None:
         """Share the room among all parts."""
-        self.arrangement, before = self._arrangement(), self.arrangement
-        self.table.fit(self.arrangement.for_founding if self._is_founding else self.arrangement)
-        if self.arrangement.has_three_columns != before.has_three_columns:
+        before, session = self.table.arrangement, self._session
+        self.table.fit(len(session.players) if session.has_game else USUAL_PLAYERS)
+        if self.table.arrangement.has_three_columns != before.has_three_columns:
             self.panel.retranslate()  # it tells the news where no place beside the board does
         self.rod.place()
 
-    def _arrangement(self) -> Arrangement:
-        players = len(self._session.players) if self._session.has_game else _USUAL_PLAYERS
-        zoom, height = theme.zoom(), self.height()
-        share = partial(arrange, text=theme.text_scale() / 100 / zoom, players=players, zoom=zoom)
-        found = share(self.width(), height)
-        return share(self.width() - self.table.bar_px(), height) if found.scrolls else found
+    def _show_founding(self, is_founding: bool) -> None:
+        """Have a higher Line while hotels stand in it."""
+        self.table.is_founding = is_founding
+        self.refit()
 
     def _news(self) -> list[str]:
         """Return what the others did last, where there is no room for that beside each person."""
-        if self.arrangement.has_three_columns or not self._session.has_game:
+        if self.table.arrangement.has_three_columns or not self._session.has_game:
             return []
         view = self._session.view
         words = GameNames(view.edition, names_of(self._session.players))
@@ -174,23 +156,14 @@ class GamePage(Adaptive, QWidget):
             QWidget.setTabOrder(first, second)
 
     def _connect(self) -> None:
-        for tiles in (self.board, self.hand):
-            tiles.tile_selected.connect(self.select_tile)
-            tiles.tile_activated.connect(self._activate_tile)
         self.board.cursor_moved.connect(self.table.show_space)
-        self.board.tile_hovered.connect(self._describe_hovered)
-        marquee, picks = self.decision_area.scene.marquee, self.panel.chain
-        for chains in (self.board.chain_pressed, marquee.chosen):
-            chains.connect(self._pick)
-        marquee.activated.connect(picks.activate)
-        picks.changed.connect(self._compare)
+        self.picking.founding_changed.connect(self._show_founding)
+        self.picking.compared.connect(self._compare)
         self.power_cards.card_chosen.connect(self._show_card)
         self.hand.bell.rung.connect(partial(self._submit, DeclareEnd()))
         self.hand.bell.worded.connect(self.panel.retranslate)
         self.panel.action_chosen.connect(self._submit)
         self.panel.idle.hand_button.clicked.connect(self._turn_hand)
-        self.panel.asked.connect(self._serve)
-        self.panel.chain.previewed.connect(self.board.drawing.show_founding)
         self.side.chart.turn_chosen.connect(self.show_turn)
         self.exchange.purchase_shown.connect(self.holdings_model.show_purchase)
         self.decision_area.held.connect(self._session.computer_turns.pace.set_reading)
@@ -227,7 +200,7 @@ class GamePage(Adaptive, QWidget):
         # What decides comes last: it gives the side pane back, which then shows what it has.
         for part in (*watching, *looked_up, *public, *deciding):
             part.forget()
-        self._view = self._screen = None
+        self.tile_choice.view = self._screen = None
         self._last_step = 0
 
     def _show_from_start(self) -> None:
@@ -241,7 +214,7 @@ class GamePage(Adaptive, QWidget):
         view = session.view
         steps = session.events_by_step()
         words = GameNames(view.edition, names_of(session.players))
-        named = self.holdings_model, self.panel, self.decision_area.scene
+        named = self.holdings_model, self.panel, self.decision_area.scene.figures
         for widget in (*named, self.people, self.exchange):
             widget.set_players(session.players)
         self.moment.forget()
@@ -314,10 +287,10 @@ class GamePage(Adaptive, QWidget):
 
     def _show_moment(self) -> None:
         self._show_view(self.moment.view)
-        self.select_tile(self.moment.kept_tile if not self.moment.is_looking_back else None)
+        self.tile_choice.select(self.moment.kept_tile if not self.moment.is_looking_back else None)
 
     def _show_view(self, view: View) -> None:
-        self._view, shows_hand = view, self._session.screen.shows_hand
+        self.tile_choice.view, shows_hand = view, self._session.screen.shows_hand
         self.people.show_until(self.moment.step)
         for covered in (self.hand, self.power_cards):
             covered.setEnabled(not self.moment.is_looking_back)
@@ -341,16 +314,21 @@ class GamePage(Adaptive, QWidget):
         self.rod.follow()
         self.focus.settle()
         planned = self.board.selected_tile if shows_hand and not view.legal else None
-        self.select_tile(planned if planned in view.hand else None)
+        self.tile_choice.select(planned if planned in view.hand else None)
 
     def _show_told(self) -> None:
         """Show people and exchange at the present moment, or another one of a merger."""
         self.people.is_awaiting = not self.decision_area.is_paying
-        compares = self._is_picking() and self.decision_area.story_moment is None
+        compares = self.picking.is_on and self.decision_area.story_moment is None
         self.people.gains = self.panel.chain.gains if compares else self.moment.gains
         told = self.moment.told
         self.people.show_view(told, self.moment.told_entries)
         self.exchange.show_view(told)
+
+    def _compare(self) -> None:
+        """Show what the chain that is picked leads to, once the table shows anything."""
+        if self.tile_choice.view is not None:
+            self._show_told()
 
     def _point_out(self, moment: Moment | None) -> None:
         """Show a moment again: its tile on the board, its lines in the log."""
@@ -375,71 +353,11 @@ class GamePage(Adaptive, QWidget):
         self.panel.set_private(not screen.is_closed)
         self.panel.show_view(view)
 
-    def _serve(self, page: CardPage | None) -> None:
-        """Let a decision be taken on the exchange, in front of all else there."""
-        compares = page is self.panel.chain and self.panel.chain.alternatives.has_cards
-        over = self.panel.chain.alternatives if compares else self.panel.disposal.shares
-        self.exchange.lay_over(over)
-        self.exchange.serve(page)
-        self.side.ask(page is not None or self.panel.page is self.panel.disposal)
-        self._offer_chains()
-        is_founding = page is self.panel.chain and self.panel.chain.is_below
-        if is_founding != self._is_founding:  # hotels have a higher Line
-            self._is_founding = is_founding
-            self.refit()
-
     # Deciding
-
-    def _is_picking(self) -> bool:
-        """Tell whether a chain is to be picked now."""
-        return self.panel.page is self.panel.chain and not self.moment.is_looking_back
-
-    def _pick(self, chain: Chain) -> None:
-        if self._is_picking():
-            self.panel.chain.choose(chain)
-
-    def _compare(self) -> None:
-        """Show what a chain that is picked leads to, wherever it is seen."""
-        self._offer_chains()
-        if self._view is not None:
-            self._show_told()
-
-    def _offer_chains(self) -> None:
-        """Let the fronts of the chains be clicked of which one is to be picked."""
-        picks, marquee = self.panel.chain, self.decision_area.scene.marquee
-        marquee.offer(picks.offered if self._is_picking() else (), picks.chosen)
 
     def _show_card(self, card: PowerCard) -> None:
         if not self.moment.is_looking_back:
             self.panel.show_card(card)
-
-    def select_tile(self, tile: Tile | None) -> None:
-        """Select a tile of the hand everywhere, and say what it would do."""
-        self.board.drawing.highlight.show_tiles(frozenset())
-        self.people.clear_choice()
-        self.board.select_tile(tile)
-        self.hand.select_tile(tile)
-        self._describe(tile)
-
-    def _describe_hovered(self, tile: Tile | None) -> None:
-        """Preview the tile under the pointer; the one selected stays the one to be placed."""
-        self._describe(self.board.selected_tile if tile is None else tile, is_selected=tile is None)
-
-    def _describe(self, tile: Tile | None, *, is_selected: bool = True) -> None:
-        effect = self.board.drawing.effect_of(tile)
-        names = names_of(self._session.players)
-        sentences = effect_sentences(effect, self._view, names) if effect and self._view else ()
-        self.panel.show_selected(effect, sentences, is_preview=not is_selected)
-        self.exchange.show_effect(effect)
-
-    def _activate_tile(self, tile: Tile) -> None:
-        """Place a tile; one that cannot be placed stays selected, with its reason on view."""
-        action = PlaceTile(tile)
-        may_place = self._session.awaits_human and not self.moment.is_looking_back
-        if may_place and action in self._session.view.legal:
-            self._submit(action)
-        else:
-            self.select_tile(tile)
 
     def _turn_hand(self) -> None:
         """Open the hand that is watched, or close it."""
@@ -455,7 +373,7 @@ class GamePage(Adaptive, QWidget):
     def retranslate(self) -> None:
         self.setAccessibleName(translate("GamePage", "The table"))
         if self._session.has_game:
-            self._describe(self.board.selected_tile)
+            self.tile_choice.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Give keys that nobody took to the walkthrough, the cards, the decision and the hand.

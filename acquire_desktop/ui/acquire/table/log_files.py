@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -11,12 +11,10 @@ from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.storage.errors import io_error
 from acquire_desktop.storage.folders import Folders, home_folder
 from acquire_desktop.storage.user_files import free_path, write_user_file
+from acquire_desktop.ui.acquire.table.log.log_export import LogHead, log_html, log_text
+from acquire_desktop.ui.acquire.table.log.log_model import LogModel
 from acquire_desktop.ui.acquire.words.setup_texts import edition_name, holdings_name
 from acquire_desktop.ui.kit.texts import join_list, translate
-
-if TYPE_CHECKING:
-    from acquire_desktop.ui.acquire.table.log.log_export import LogHead
-    from acquire_desktop.ui.acquire.table.log.log_model import LogModel
 
 _HTML: Final = ".html"
 _TEXT: Final = ".txt"
@@ -56,7 +54,7 @@ class LogFiles(QObject):
         self._window = window
         self._folder = home_folder()
 
-    def ask_export(self, model: "LogModel") -> bool:
+    def ask_export(self, model: LogModel) -> bool:
         """Let the user choose a file and write the log to it; return whether it is written."""
         path, chosen = self._ask_save(
             self._window,
@@ -71,10 +69,8 @@ class LogFiles(QObject):
             path = free_path(path.with_name(path.name + suffix))
         return self.export(model, path)
 
-    def export(self, model: "LogModel", path: Path) -> bool:
+    def export(self, model: LogModel, path: Path) -> bool:
         """Write the log, as text to a ``.txt`` file; return whether that worked."""
-        from acquire_desktop.ui.acquire.table.log.log_export import log_html, log_text
-
         say = log_text if path.suffix.lower() == _TEXT else log_html
         text = say(model, self._head(), is_shared=self._session.keeps_secrets())
         try:
@@ -86,9 +82,7 @@ class LogFiles(QObject):
         self.saved.emit(path.name)
         return True
 
-    def _head(self) -> "LogHead":
-        from acquire_desktop.ui.acquire.table.log.log_export import LogHead
-
+    def _head(self) -> LogHead:
         # The seed would tell every hidden tile: it stays out.
         view = self._session.view
         names = join_list([player.name for player in self._session.players])

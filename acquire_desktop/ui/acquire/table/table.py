@@ -1,5 +1,6 @@
 """Table: the parts of the game in the places that the arrangement gives them."""
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize
@@ -7,12 +8,13 @@ from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.games.acquire.engine.board import Tile
 from acquire_desktop.ui.acquire.table.hand.hand_panel import bell_px
-from acquire_desktop.ui.acquire.table.table_layout import Arrangement
+from acquire_desktop.ui.acquire.table.table_layout import Arrangement, arrange
 from acquire_desktop.ui.acquire.table.table_widgets import TableWidgets
 from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.look import theme
 
+USUAL_PLAYERS: Final = 4
 _HEAD_PX: Final = 40
 """What stands above a drawer of the exchange."""
 _CARDS_MOST: Final = 0.45
@@ -31,12 +33,13 @@ class Table(QWidget):
     whole, and both lie at its lower edge instead, always in sight.
     """
 
-    arrangement: Arrangement
-    """The places that ``fit`` gave the parts last."""
+    is_founding = False
+    """Whether the Line is higher, for the hotels that stand in it."""
 
     def __init__(self, page: QWidget, parts: TableWidgets) -> None:
         super().__init__(page)
-        self._parts = parts
+        self.resize(page.size())
+        self.parts = parts
         self._body, self._left, self._right = QWidget(), QWidget(), QWidget()
         self._area = QuietArea(self._body, self)
         self._area.setWidgetResizable(False)
@@ -46,16 +49,26 @@ class Table(QWidget):
             part.setParent(self._body)
         for part in (parts.decision_area, parts.hand, parts.power_cards, parts.time_line):
             part.setParent(self)
-        self._fill_columns()
+        column(parts.people, 1, of=self._left)
+        column(Stretched(parts.side, 1), of=self._right, spacing=theme.SPACE)
+        self.arrangement = self._arranged(USUAL_PLAYERS)
+        """The places of the parts, where nothing is founded."""
 
-    def _fill_columns(self) -> None:
-        column(self._parts.people, 1, of=self._left)
-        column(Stretched(self._parts.side, 1), of=self._right, spacing=theme.SPACE)
+    def _arranged(self, players: int) -> Arrangement:
+        zoom, height = theme.zoom(), self.height()
+        share = partial(arrange, text=theme.text_scale() / 100 / zoom, players=players, zoom=zoom)
+        found = share(self.width(), height)
+        return share(self.width() - self._bar_px(), height) if found.scrolls else found
 
-    def fit(self, arrangement: Arrangement) -> None:
-        """Put every part into its place on a page of the present size."""
-        parts, size = self._parts, self.size()
-        self.arrangement = arrangement
+    def fit(self, players: int) -> None:
+        """Put every part into its place on a page of the present size.
+
+        Args:
+            players: How many sit at the table.
+        """
+        parts, size = self.parts, self.size()
+        self.arrangement = self._arranged(players)
+        arrangement = self.arrangement.for_founding if self.is_founding else self.arrangement
         foot = arrangement.line_px + arrangement.tile_px + arrangement.rail_px + arrangement.gap
         stuck = foot + 2 * arrangement.gap if arrangement.scrolls else 0
         self._area.setGeometry(0, 0, size.width(), size.height() - stuck)
@@ -88,9 +101,9 @@ class Table(QWidget):
             return self.size()
         room = self._area.contentsRect().size()
         across, down = arrangement.width, arrangement.board[1] + 2 * arrangement.gap
-        return QSize(max(across, room.width() - self.bar_px()), max(down, room.height()))
+        return QSize(max(across, room.width() - self._bar_px()), max(down, room.height()))
 
-    def bar_px(self) -> int:
+    def _bar_px(self) -> int:
         """Return the width of the bar with which the page scrolls, in pixels."""
         return self._area.verticalScrollBar().sizeHint().width()
 
@@ -101,7 +114,7 @@ class Table(QWidget):
             self._left.setGeometry(left, gap, people.width, high)
             left += people.width + gap
         board = QRect(left, gap, width, height)
-        self._parts.board.setGeometry(board)
+        self.parts.board.setGeometry(board)
         right = QRect(left + width + gap, gap, arrangement.rows.width, high)
         if not arrangement.has_three_columns:
             self._left.setGeometry(right.left(), gap, right.width(), people.height)
@@ -112,33 +125,33 @@ class Table(QWidget):
     def _place_foot(self, arrangement: Arrangement, board: QRect) -> None:
         top = board.top() + board.height() + (0 if arrangement.scrolls else arrangement.gap)
         line = QRect(board.left(), top, board.width(), arrangement.line_px)
-        self._parts.decision_area.setGeometry(line)
+        self.parts.decision_area.setGeometry(line)
         line.moveTop(line.bottom() + 1 + arrangement.gap)
         line.setHeight(arrangement.tile_px + arrangement.rail_px)
         self._place_rail(arrangement, line)
 
     def _place_rail(self, arrangement: Arrangement, rail: QRect) -> None:
         """Place the tiles and the bell, and the power cards between them."""
-        cards, tile, wood = self._parts.power_cards, arrangement.tile_px, arrangement.rail_px
+        cards, tile, wood = self.parts.power_cards, arrangement.tile_px, arrangement.rail_px
         beside_bell = rail.width() - bell_px(tile)
         beside_tiles = beside_bell - _MOST_TILES * (theme.TARGET_PX + _TILE_AIR_PX)
         most = min(round(beside_bell * _CARDS_MOST), beside_tiles)
         cards.set_form(tile, wood, most)
         beside = 0 if cards.isHidden() else cards.sizeHint().width() + arrangement.gap
-        self._parts.hand.set_form(tile, wood, beside)
-        self._parts.hand.setGeometry(rail)
+        self.parts.hand.set_form(tile, wood, beside)
+        self.parts.hand.setGeometry(rail)
         fan = QRect(rail)
         fan.setLeft(rail.left() + beside_bell - beside)
         fan.setWidth(beside)
         cards.setGeometry(fan)
         cards.raise_()
-        self._parts.time_line.set_rail(wood)
-        self._parts.time_line.setGeometry(rail)
-        self._parts.time_line.raise_()
+        self.parts.time_line.set_rail(wood)
+        self.parts.time_line.setGeometry(rail)
+        self.parts.time_line.raise_()
 
     def show_space(self, tile: Tile) -> None:
         """Scroll a space of the board into sight."""
-        board = self._parts.board
+        board = self.parts.board
         place = board.cell_rect(tile)
         middle = self._body.mapFromGlobal(place.center())
         air = place.width()

@@ -4,11 +4,9 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.ui.acquire.table.board.view import BoardView
 from acquire_desktop.ui.acquire.table.cover import UncoverButton
 from acquire_desktop.ui.acquire.table.curtain_rod import CurtainRod
-from acquire_desktop.ui.acquire.table.decisions.line import Line
-from acquire_desktop.ui.acquire.table.hand.hand_panel import HandPanel
+from acquire_desktop.ui.acquire.table.table_widgets import TableWidgets
 from acquire_desktop.ui.acquire.words.action_texts import takes_tiles
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.key_guard import renew_buttons
@@ -23,28 +21,17 @@ class TableFocus(QObject):
     """
 
     def __init__(
-        self,
-        page: QWidget,
-        board: BoardView,
-        hand: HandPanel,
-        panel: Line,
-        cards: QWidget,
-        show_again: UncoverButton,
-        rod: CurtainRod,
+        self, page: QWidget, parts: TableWidgets, show_again: UncoverButton, rod: CurtainRod
     ) -> None:
         super().__init__(page)
-        self._page = page
-        self._board = board
-        self._hand = hand
-        self._panel = panel
-        self._cards = cards
-        self._show_again = show_again
-        self._rod = rod
+        self._page, self._show_again, self._rod = page, show_again, rod
+        self._board, self._hand, self._panel = parts.board, parts.hand, parts.panel
+        self._cards = parts.exchange
         self._asked: tuple[int, int] | None = None
         self._wants_panel = False
         self._follows = False
         self._has_keys = False
-        board.viewport().installEventFilter(self)
+        parts.board.viewport().installEventFilter(self)
         page.installEventFilter(self)
 
     def note_key(self) -> None:

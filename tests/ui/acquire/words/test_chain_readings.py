@@ -11,7 +11,7 @@ from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.paths import resource_dir
-from acquire_desktop.ui.acquire.table.decisions.chain_face import ChainFace
+from acquire_desktop.ui.acquire.table.decisions.page import ChainFace
 from acquire_desktop.ui.acquire.table.exchange.quotes import quote_of
 from acquire_desktop.ui.acquire.table.exchange.stockholders import Table
 from acquire_desktop.ui.acquire.words.chain_readings import name_with_reading, reading_tip

@@ -18,9 +18,8 @@ from acquire_desktop.games.acquire.engine.decisions import (
 from acquire_desktop.games.acquire.engine.editions import price
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.table.decisions.alternatives import Alternatives, Outcome
-from acquire_desktop.ui.acquire.table.decisions.chain_face import ChainFace
 from acquire_desktop.ui.acquire.table.decisions.chain_pick import ChainPick
-from acquire_desktop.ui.acquire.table.decisions.page import NOTHING, CardPage, Choice
+from acquire_desktop.ui.acquire.table.decisions.page import NOTHING, CardPage, ChainFace, Choice
 from acquire_desktop.ui.acquire.words.action_texts import action_text
 from acquire_desktop.ui.acquire.words.chain_forms import the_chain
 from acquire_desktop.ui.acquire.words.chain_readings import name_with_reading

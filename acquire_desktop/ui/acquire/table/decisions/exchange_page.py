@@ -38,7 +38,7 @@ class ExchangePage(CardPage):
             return (translate("ExchangePage", "And from which chain do you take one stock?"),)
         return (translate("ExchangePage", "Choose either chain again to undo your choice."),)
 
-    def title(self) -> str:
+    def headline(self) -> str:
         match self.view and self.view.decision:
             case StockPurchase(exchanges_left=left):
                 return action_texts.exchange_prompt(left)

@@ -12,22 +12,24 @@ from acquire_desktop.games.acquire.engine.power_cards import PowerCard
 from acquire_desktop.games.acquire.engine.view import TileEffect, View
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
-from acquire_desktop.ui.acquire.table.decisions import text_pages
 from acquire_desktop.ui.acquire.table.decisions.chain_page import ChainPage
 from acquire_desktop.ui.acquire.table.decisions.disposal_page import DisposalPage
 from acquire_desktop.ui.acquire.table.decisions.exchange_page import ExchangePage
 from acquire_desktop.ui.acquire.table.decisions.page import CardPage, Choice, DecisionPage
 from acquire_desktop.ui.acquire.table.decisions.placement_page import PlacementPage
 from acquire_desktop.ui.acquire.table.decisions.purchase_page import PurchasePage
+from acquire_desktop.ui.acquire.table.decisions.text_pages import (
+    IdlePage,
+    LookAgainPage,
+    PowerCardPage,
+)
 from acquire_desktop.ui.acquire.words.action_texts import action_text
 from acquire_desktop.ui.acquire.words.line_texts import line_sentence, line_state
 from acquire_desktop.ui.acquire.words.names import names_of
-from acquire_desktop.ui.acquire.words.portraits import faces_of
 from acquire_desktop.ui.kit.focus import TabAnchor
 from acquire_desktop.ui.kit.hover_and_tooltip import end_hover
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.line.frame import LineFrame
-from acquire_desktop.ui.kit.look.portraits import Face
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.kit.voice import announce
 
@@ -49,7 +51,7 @@ class Line(LineFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         self.placement, self.chain, self.disposal = PlacementPage(), ChainPage(), DisposalPage()
         self.purchase, self.exchange = PurchasePage(), ExchangePage()
-        self.power_card, self.look_again, self.idle = text_pages.pages()
+        self.power_card, self.look_again, self.idle = PowerCardPage(), LookAgainPage(), IdlePage()
         self._pages: tuple[DecisionPage, ...] = (
             *(self.placement, self.chain, self.disposal, self.purchase),
             *(self.exchange, self.power_card, self.look_again, self.idle),
@@ -58,9 +60,7 @@ class Line(LineFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
         self._view: View | None = None
         self._names: Sequence[str] = ()
-        self._faces: tuple[Face, ...] = ()
         self._humans: frozenset[Seat] = frozenset()
-        self._stand_ins: tuple[str, ...] = ()
         self.way_back: Callable[[], str] = str
         """Says where in the menus a seat is taken back."""
         self.rows: Callable[[], Sequence[QWidget]] = tuple
@@ -89,11 +89,9 @@ class Line(LineFrame):
     def set_players(self, players: Sequence[Player]) -> None:
         """Take the names of a new game; choices are forgotten."""
         self._names = self.chain.names = names_of(players)
-        self._faces = faces_of(players)
         self._humans = frozenset(human_seats(players))
-        self._stand_ins = tuple(player.stand_in for player in players)
         self._view = self._thinking = self._overlay = None
-        self.idle.show_done(None)
+        self.idle.set_players(players)
         for page in self._pages:
             page.view = None
 
@@ -236,7 +234,12 @@ class Line(LineFrame):
             self._parts_begin.lead_to(self._parts_of(page))
         if view is not None and view.legal:
             self.idle.show_done(None)
-        self._tell_idle()
+        is_open = self.disposal.is_hand_open or len(self._humans) < 2
+        self.idle.tell(
+            *(view, self._thinking),
+            is_private=self._is_private_shown and is_open,
+            way_back=self.way_back,
+        )
         self.page, self._announced = page, page.announcement()
         for each in self._pages:
             each.setVisible(each is page)
@@ -245,20 +248,6 @@ class Line(LineFrame):
         self.chain.alternatives.setVisible(compares)
         self._show_choice()
         self.asked.emit(page if isinstance(page, CardPage) else None)
-
-    def _tell_idle(self) -> None:
-        """Give the page of those who wait its words and the face of who decides."""
-        view = self._view
-        stand_in = self._stand_ins[view.seat] if view is not None and self._stand_ins else ""
-        is_open = self.disposal.is_hand_open or len(self._humans) < 2
-        words, may_plan = text_pages.idle_text(
-            *(view, self._names, self._humans, self._is_private_shown and is_open, stand_in),
-            way_back=self.way_back() if stand_in else "",
-        )
-        thinking = text_pages.thinking_text(*self._thinking) if self._thinking else ""
-        seat = getattr(view.decision, "seat", None) if view is not None else None
-        face = self._faces[seat] if seat is not None and self._faces else None
-        self.idle.say(words, face, thinking, may_plan=may_plan)
 
     def _page_of(self, view: View | None) -> DecisionPage:
         if view is None or not self._is_private_shown or self._thinking or not view.legal:
@@ -304,7 +293,7 @@ class Line(LineFrame):
         if page is self.idle and not self._is_private_shown:
             is_public = len(self._humans) > 1 and not view.legal
             return line_sentence(view, self._names) if is_public else "", self.idle.details()
-        asked = self.bell_question() or page.headline() or page.title()
+        asked = self.bell_question() or page.headline()
         sentence = asked or line_sentence(view, self._names)
         if self._is_read and page is self.idle:
             sentence = translate("PhaseBar", "The game waits while you read")

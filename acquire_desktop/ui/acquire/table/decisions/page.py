@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from acquire_desktop.games.acquire.engine.actions import Action, DeclareEnd
 from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, Chain
 from acquire_desktop.games.acquire.engine.decisions import Decision
+from acquire_desktop.games.acquire.engine.editions import ChainSpec
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.ui.acquire.table.decisions.chain_face import ChainFace
 from acquire_desktop.ui.acquire.words.places import change_text
 from acquire_desktop.ui.kit.boxes import row
 from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
@@ -52,6 +52,23 @@ class Choice:
 
 
 NOTHING = Choice(None, "")
+
+
+@dataclass(frozen=True, slots=True)
+class ChainFace:
+    """The part of a chain in a decision."""
+
+    spec: ChainSpec
+    price: str
+    """The price of one stock, as money."""
+    added: int = 0
+    """Stocks in the purchase; below zero for stocks returned."""
+    refusal: str = ""
+    """Why it cannot be chosen now; empty when it can."""
+    change: str = ""
+    """What the stocks added change for the player; empty where none are."""
+    is_chosen: bool | None = None
+    """Whether it is the one that is picked; None where chains are not picked one at a time."""
 
 
 class DecisionPage(LinePage):
@@ -114,10 +131,6 @@ class DecisionPage(LinePage):
     def choice(self) -> Choice:
         """Return what is chosen now."""
         return NOTHING
-
-    def title(self) -> str:
-        """Return what is said in place of the question; empty for the question."""
-        return ""
 
     def headline(self) -> str:
         """Return what the Line says in place of the question; empty for the question."""

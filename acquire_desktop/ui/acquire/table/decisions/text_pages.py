@@ -9,6 +9,8 @@ from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.decisions import GameOver, StockDisposal
 from acquire_desktop.games.acquire.engine.power_cards import FREE_STOCK, PowerCard
 from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.session.screen import human_seats
+from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.acquire.table.decisions.page import NOTHING, Choice, DecisionPage
 from acquire_desktop.ui.acquire.words.card_texts import (
     card_effect,
@@ -17,9 +19,9 @@ from acquire_desktop.ui.acquire.words.card_texts import (
     titled_effect,
 )
 from acquire_desktop.ui.acquire.words.character_texts import level_text
-from acquire_desktop.ui.acquire.words.names import is_you, list_in_words
+from acquire_desktop.ui.acquire.words.names import is_you, list_in_words, names_of
+from acquire_desktop.ui.acquire.words.portraits import faces_of
 from acquire_desktop.ui.kit.line.picture import LinePicture
-from acquire_desktop.ui.kit.look.portraits import Face
 from acquire_desktop.ui.kit.signs import push_button
 from acquire_desktop.ui.kit.texts import escape_mnemonic, join_sentences, translate
 
@@ -46,7 +48,7 @@ class PowerCardPage(DecisionPage):
     def announcement(self) -> str:
         return titled_effect(self.card)
 
-    def title(self) -> str:
+    def headline(self) -> str:
         return card_title(self.card)
 
     def choice(self) -> Choice:
@@ -89,7 +91,7 @@ class LookAgainPage(DecisionPage):
     def details(self) -> Sequence[str]:
         return () if self._tell is None else (self._tell(),)
 
-    def title(self) -> str:
+    def headline(self) -> str:
         return translate("LookAgainPage", "The coach: look again")
 
     def choice(self) -> Choice:
@@ -114,6 +116,7 @@ class IdlePage(DecisionPage):
         self.sit_button = push_button()
         """Lets those who watch take the seat of a computer player."""
         self.beside = (self.hand_button, self.sit_button)
+        self._players: tuple[Player, ...] = ()
         self.start()
         self._arrange(self.picture)
 
@@ -129,19 +132,49 @@ class IdlePage(DecisionPage):
         self.picture.clear()
         self.offer_hand("")
 
-    def say(
-        self, words: Sequence[str], face: Face | None, thinking: str = "", *, may_plan: bool
+    def set_players(self, players: Sequence[Player]) -> None:
+        """Take the players of a new game."""
+        self._players = tuple(players)
+        self._tell_done = None
+
+    def tell(
+        self,
+        view: View | None,
+        thinking: tuple[str, int] | None,
+        *,
+        is_private: bool,
+        way_back: Callable[[], str],
     ) -> None:
-        """Say something beside a face.
+        """Say what there is to say while nothing is asked, beside the face of who decides.
 
         Args:
-            words: In sentences, the first matter most.
-            face: Of who decides.
-            thinking: Which computer thinks, for how long; empty for none.
-            may_plan: Whether the sentences of a selected tile take its place.
+            view: The position, or None before there is one.
+            thinking: Which computer thinks, and for how many seconds.
+            is_private: Whether the player at the screen may see private things.
+            way_back: Says where in the menus a seat is taken back.
         """
-        self._words, self._may_plan, self.thinking = words, may_plan, thinking
-        self.picture.show_face(face)
+        self._may_plan = False
+        self._words = () if view is None else self._texts(view, way_back, is_private=is_private)
+        self.thinking = thinking_text(*thinking) if thinking else ""
+        seat = getattr(view.decision, "seat", None) if view is not None else None
+        faces = faces_of(self._players)
+        self.picture.show_face(faces[seat] if seat is not None and faces else None)
+
+    def _texts(self, view: View, way_back: Callable[[], str], *, is_private: bool) -> Sequence[str]:
+        """Return that in sentences, the first matter most, and note whether a move may be planned.
+
+        The sentences of a selected tile then take their place.
+        """
+        names, humans = names_of(self._players), human_seats(self._players)
+        stand_in = self._players[view.seat].stand_in if self._players else ""
+        if isinstance(view.decision, GameOver):
+            return (over_text(view.decision),)
+        if stand_in:
+            return stand_in_texts(names, view.seat, stand_in, way_back())
+        if not is_private:
+            return (covered_text(view, humans),)
+        self._may_plan = True
+        return turn_texts(view, names, humans)
 
     def offer_hand(self, name: str, *, is_open: bool = False) -> None:
         """Let those who watch open the hand of a player, or close it, and sit down at the table.
@@ -184,45 +217,11 @@ class IdlePage(DecisionPage):
         self._tell_done = tell
 
 
-def pages() -> tuple[PowerCardPage, LookAgainPage, IdlePage]:
-    """Make one page of each kind."""
-    return PowerCardPage(), LookAgainPage(), IdlePage()
-
-
 def thinking_text(name: str, elapsed_s: int) -> str:
     """Tell which computer decides, and for how many seconds it has been thinking."""
     if elapsed_s < 2:
         return translate("IdlePage", "{player} is thinking…", player=name)
     return translate("IdlePage", "{player} is thinking… %n second(s)", n=elapsed_s, player=name)
-
-
-def idle_text(
-    view: View | None,
-    names: Sequence[str],
-    humans: Collection[Seat],
-    is_private_shown: bool,
-    stand_in: str = "",
-    way_back: str = "",
-) -> tuple[Sequence[str], bool]:
-    """Return what there is to tell while nothing is asked, and whether a move may be planned.
-
-    Args:
-        view: The position, or None before there is one.
-        names: The players' names by seat.
-        humans: The seats that people fill.
-        is_private_shown: Whether the player at the screen may see private things.
-        stand_in: The level of the computer that plays for that player; empty where none does.
-        way_back: Where in the menus a seat is taken back: ``Game > Seats > Take a seat back``.
-    """
-    if view is None:
-        return (), False
-    if isinstance(view.decision, GameOver):
-        return (over_text(view.decision),), False
-    if stand_in:
-        return stand_in_texts(names, view.seat, stand_in, way_back), False
-    if not is_private_shown:
-        return (covered_text(view, humans),), False
-    return turn_texts(view, names, humans), True
 
 
 def covered_text(view: View, humans: Collection[Seat]) -> str:

@@ -14,7 +14,7 @@ from acquire_desktop.ui.kit.painted_button import draw_box
 
 _HIGH_PX: Final = 34
 _MOST_PX: Final = 64
-_SLIM: Final = 0.74
+SLIM: Final = 0.74
 """The width of a stock, as a share of its height."""
 _STEP: Final = 0.6
 """How far stocks that lie on each other are apart, as a share of their width."""
@@ -57,7 +57,7 @@ class CarriedStock(QWidget):
         self._over, self._letter = window, letter
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         high = theme.scaled(_MOST_PX)
-        self.resize(round(high * _SLIM) + 2, high + 2)
+        self.resize(round(high * SLIM) + 2, high + 2)
 
     def follow(self, place: QPoint) -> None:
         """Lie under a point of the screen."""
@@ -69,7 +69,7 @@ class CarriedStock(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _paint_stock(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._letter)
+        draw_stock(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._letter)
 
 
 def draw_piles(
@@ -83,7 +83,7 @@ def draw_piles(
         piles: The letter of a chain and how many stocks of it.
         high: How high a stock is, in pixels.
     """
-    slim, arrow = high * _SLIM, theme.scaled(_ARROW_PX) + theme.SPACE
+    slim, arrow = high * SLIM, theme.scaled(_ARROW_PX) + theme.SPACE
     spare = room.width() - 2 - len(piles) * slim - (len(piles) - 1) * arrow
     steps = sum(count - 1 for _, count in piles)
     if spare < 0:
@@ -97,12 +97,13 @@ def draw_piles(
             icons.draw_icon(painter, box, "arrow-right", theme.current().ink_muted)
             left += arrow
         for _ in range(count):
-            _paint_stock(painter, QRectF(left, middle - high / 2, slim, high), letter)
+            draw_stock(painter, QRectF(left, middle - high / 2, slim, high), letter)
             left += step
         left += slim - step
 
 
-def _paint_stock(painter: QPainter, card: QRectF, letter: str) -> None:
+def draw_stock(painter: QPainter, card: QRectF, letter: str) -> None:
+    """Draw one certificate of the chain of a letter."""
     look = theme.current()
     draw_box(painter, card, 3, STOCK_PAPER, QPen(look.independent_ink, 1))
     band = card.adjusted(1, 1, -1, 0)

@@ -118,21 +118,18 @@ class ChainRow(CardButton):
 
     def _show_buttons(self) -> None:
         """Show the plus where stock is bought of the chain, the minus once there is some."""
-        quote, face = self.quote, self.quote.face if self.quote else None
-        has_more = self.counts_stock and quote is not None and face is not None
-        has_more = has_more and not (quote is not None and quote.is_bank_empty)
-        has_fewer = has_more and face is not None and face.added > 0
-        if self.fewer.hasFocus() and not has_fewer:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
-        if self.more.hasFocus() and not has_more:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.more.setVisible(has_more)
-        self.fewer.setVisible(has_fewer)
-        self.more.set_strong(face is not None and not face.refusal)
-        for button in (self.fewer, self.more):
+        quote, face = self.quote, None
+        if quote is not None and self.counts_stock and not quote.is_bank_empty:
+            face = quote.face
+        has_fewer = face is not None and face.added > 0
+        for button, is_shown in ((self.fewer, has_fewer), (self.more, face is not None)):
+            if button.hasFocus() and not is_shown:
+                self.setFocus(Qt.FocusReason.OtherFocusReason)
+            button.setVisible(is_shown)
             clear_words(button)
-        if quote is not None and face is not None and has_more:
-            name = quote.spec.name
+        if face is not None:
+            self.more.set_strong(not face.refusal)
+            name = face.spec.name
             more = translate("Exchange", "Add one {chain}", chain=name)
             fewer = translate("PurchasePage", "Remove one {chain}", chain=name)
             self.more.say(more, join_terse([t for t in (face.change, face.refusal) if t]))

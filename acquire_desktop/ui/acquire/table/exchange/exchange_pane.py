@@ -1,7 +1,8 @@
 """Stock exchange: seven rows by price, on which the page that asks lets choose."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from operator import methodcaller
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
@@ -17,12 +18,10 @@ from acquire_desktop.games.acquire.engine.decisions import (
 from acquire_desktop.games.acquire.engine.view import TileEffect, View
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
-from acquire_desktop.ui.acquire.table.decisions.chain_face import ChainFace
-from acquire_desktop.ui.acquire.table.decisions.page import CardPage
+from acquire_desktop.ui.acquire.table.decisions.page import CardPage, ChainFace
 from acquire_desktop.ui.acquire.table.exchange import quotes
 from acquire_desktop.ui.acquire.table.exchange.chain_row import ChainRow
 from acquire_desktop.ui.acquire.table.exchange.fronts import fronts_of
-from acquire_desktop.ui.acquire.table.exchange.quotes import Quote
 from acquire_desktop.ui.acquire.table.exchange.row_stack import RowStack
 from acquire_desktop.ui.acquire.table.exchange.stockholders import Table
 from acquire_desktop.ui.acquire.table.forms import RowForm
@@ -44,9 +43,6 @@ _STEPS: Final[dict[int, int]] = {
     Qt.Key.Key_End: CHAIN_COUNT,
 }
 """How far the keys move the focus from row to row."""
-
-_Asked = tuple[Table, TileEffect | None, ChainFace | None]
-"""What a row shows follows from these and the view."""
 
 
 class ExchangePane(Adaptive, QuietArea):
@@ -81,13 +77,15 @@ class ExchangePane(Adaptive, QuietArea):
         self._is_private = True
         self._kept: tuple[tuple[int, Seat], Sequence[Chain]] | None = None
         self._wanted: tuple[int, ...] = (0,) * CHAIN_COUNT
-        self._quotes: dict[Chain, tuple[View, _Asked, Quote]] = {}
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
         for chain, row in enumerate(self._rows):
-            row.chosen.connect(partial(self._choose, chain))
-            row.activated.connect(partial(self._activate, chain))
-            row.removal_requested.connect(partial(self._remove, chain))
+            for signal, method in (
+                (row.chosen, "choose"),
+                (row.activated, "activate"),
+                (row.removal_requested, "remove"),
+            ):
+                signal.connect(partial(self._ask, methodcaller(method, chain)))
             row.attended.connect(partial(self._attend, chain))
         self.retranslate()
 
@@ -203,15 +201,12 @@ class ExchangePane(Adaptive, QuietArea):
         counts = page is not None and page.counts_stock
         is_asking = page is not None
         self.stack.show_fronts(None if view is None or is_asking else fronts_of(view))
-        if view is None:
-            self._quotes.clear()
         table = None if view is None else self._table(view)
         for chain, row in enumerate(self._rows):
             quote = None
             if view is not None and table is not None:
-                quote = self._quote(chain, view, table, faces.get(chain))
+                quote = quotes.quote_of(chain, view, table, self._effect, faces.get(chain))
             row.show_quote(quote, counts_stock=counts, is_asking=bool(faces) and not counts)
-
         self._tell_of_purchase(faces if counts else {})
 
     def _tell_of_purchase(self, faces: Mapping[Chain, ChainFace]) -> None:
@@ -220,14 +215,6 @@ class ExchangePane(Adaptive, QuietArea):
         if wanted != self._wanted:
             self._wanted = wanted
             self.purchase_shown.emit(wanted)
-
-    def _quote(self, chain: Chain, view: View, table: Table, face: ChainFace | None) -> Quote:
-        """Return the content of a row, worked out again where something of it has changed."""
-        asked, kept = (table, self._effect, face), self._quotes.get(chain)
-        if kept is None or kept[0] is not view or kept[1] != asked:
-            kept = view, asked, quotes.quote_of(chain, view, *asked)
-            self._quotes[chain] = kept
-        return kept[2]
 
     def _asking(self) -> CardPage | None:
         """Return the page that is served, if it asks about the moment that is shown."""
@@ -243,7 +230,6 @@ class ExchangePane(Adaptive, QuietArea):
 
     def retranslate(self) -> None:
         self.setAccessibleName(translate("Exchange", "Stock exchange"))
-        self._quotes.clear()
         self._show()
 
     def refit(self) -> None:
@@ -251,17 +237,10 @@ class ExchangePane(Adaptive, QuietArea):
 
     # Choosing
 
-    def _choose(self, chain: Chain) -> None:
+    def _ask(self, do: Callable[[CardPage], object]) -> None:
+        """Have the page that asks, if one does, do something."""
         if page := self._asking():
-            page.choose(chain)
-
-    def _activate(self, chain: Chain) -> None:
-        if page := self._asking():
-            page.activate(chain)
-
-    def _remove(self, chain: Chain) -> None:
-        if page := self._asking():
-            page.remove(chain)
+            do(page)
 
     def _attend(self, chain: Chain, is_attended: bool) -> None:
         page = self._asking()

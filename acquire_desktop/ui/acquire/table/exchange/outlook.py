@@ -8,7 +8,7 @@ from typing import NamedTuple
 from acquire_desktop.games.acquire.engine.board import Chain
 from acquire_desktop.games.acquire.engine.decisions import Founding, StockDisposal
 from acquire_desktop.games.acquire.engine.view import EffectKind, TileEffect, View
-from acquire_desktop.ui.acquire.table.decisions.chain_face import ChainFace
+from acquire_desktop.ui.acquire.table.decisions.page import ChainFace
 from acquire_desktop.ui.acquire.words.effect_texts import bonus_amounts, own_bonus
 from acquire_desktop.ui.acquire.words.places import change_text
 from acquire_desktop.ui.kit.texts import money, translate

@@ -12,8 +12,8 @@ from acquire_desktop.games.acquire.engine.editions import (
     price,
 )
 from acquire_desktop.games.acquire.engine.view import TileEffect, View
-from acquire_desktop.ui.acquire.table.decisions.chain_face import ChainFace
-from acquire_desktop.ui.acquire.table.exchange.next_step import next_step_text
+from acquire_desktop.ui.acquire.rules.price_chart import next_steps
+from acquire_desktop.ui.acquire.table.decisions.page import ChainFace
 from acquire_desktop.ui.acquire.table.exchange.outlook import Fate, News, news_of, outlook_of
 from acquire_desktop.ui.acquire.table.exchange.stockholders import (
     Holder,
@@ -226,6 +226,22 @@ def _tip(chain: Chain, view: View, face: ChainFace | None) -> str:
     if face is not None:
         texts += [face.change, face.refusal]
     return join_phrases([text for text in texts if text])
+
+
+def next_step_text(edition: Edition, chain: Chain, size: int) -> str:
+    """Return what an active chain of a size comes to next."""
+    steps = next_steps(edition, chain, size)
+    price = translate("PriceCard", "highest price")
+    if steps.tiles_to_price:
+        price = translate(
+            "PriceCard", "%n tile(s) to {price}", n=steps.tiles_to_price, price=money(steps.price)
+        )
+    safe = translate("PriceCard", "safe")
+    if steps.tiles_to_safe:
+        safe = translate(
+            "PriceCard", "safe at {size}: %n to go", n=steps.tiles_to_safe, size=edition.safe_size
+        )
+    return join_terse([price, safe])
 
 
 def viewer_of(view: View, people: frozenset[Seat], *, is_private: bool) -> Seat | None:

@@ -1,5 +1,6 @@
 """Stock exchange: how the badge, the bar and the texts of a row are painted."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -172,16 +173,16 @@ class RowText:
         elif quote.own:
             texts += [f"{quote.own} · {quote.pips.others}"] if quote.pips else []
             texts += [quote.own] if is_one and quote.holds_any else []
-        for text in filter(None, texts):
-            rest = self._writer.from_right(box, text, ink, self._strong, _GAP_PX)
-            if rest is not box:
-                return rest
-        return box
+        return self._first_from_right(box, texts, ink)
 
     def _news(self, box: QRectF) -> QRectF:
         news, look = self._quote.news, self._look
         ink = look.gain if news.is_gain else look.brass_ink
-        for text in (news.text, news.brief):
+        return self._first_from_right(box, [news.text, news.brief], ink)
+
+    def _first_from_right(self, box: QRectF, texts: Sequence[str], ink: QColor) -> QRectF:
+        """Write the first text that fits at the right, and return what is left."""
+        for text in filter(None, texts):
             rest = self._writer.from_right(box, text, ink, self._strong, _GAP_PX)
             if rest is not box:
                 return rest

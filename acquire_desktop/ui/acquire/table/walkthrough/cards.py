@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from acquire_desktop.games.acquire.engine.board import Chain, Seat
 from acquire_desktop.games.acquire.engine.events import StockDisposed
@@ -14,9 +14,7 @@ from acquire_desktop.ui.acquire.table.decisions.tray_picture import draw_piles
 from acquire_desktop.ui.acquire.table.players.chips import Stock, draw_chips
 from acquire_desktop.ui.acquire.table.walkthrough import texts
 from acquire_desktop.ui.acquire.table.walkthrough.painted_widgets import (
-    Gain,
     Heading,
-    Name,
     Portrait,
     Stamp,
     chip,
@@ -31,12 +29,14 @@ from acquire_desktop.ui.acquire.table.walkthrough.story import (
 from acquire_desktop.ui.acquire.words.game_names import GameNames
 from acquire_desktop.ui.acquire.words.narration import event_text
 from acquire_desktop.ui.kit.boxes import Part, Stretched, column, row
+from acquire_desktop.ui.kit.fitted_label import FittedLabel
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.portraits import Face
 from acquire_desktop.ui.kit.paper_card import PaperCard
 from acquire_desktop.ui.kit.texts import breakable, label, money, number, translate
 
 _CHIP_PX: Final = 48, 24
+_NAME_LEAST_PX: Final = 80
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _MARGINS: Final = (theme.SPACE, theme.SPACE, theme.SPACE, theme.SPACE)
 
@@ -63,13 +63,15 @@ class Telling:
         """How large words and names are."""
         return "body" if self.is_low else "title"
 
-    def who(self, holder: Holder) -> tuple[Portrait, Name]:
+    def who(self, holder: Holder) -> tuple[Portrait, QLabel]:
         """Return the portrait and the name of a stockholder."""
-        face = None if holder is None else self.faces[holder]
-        name = Name(texts.holder_name(self.words, holder), "body" if holder is None else self.size)
+        face, shown = None if holder is None else self.faces[holder], self.portrait_px
         if holder is None:  # no name of a person, which may be shortened
-            name.setMinimumWidth(name.sizeHint().width())
-        return Portrait(face, self.portrait_px), name
+            return Portrait(face, shown), label(texts.holder_name(self.words, None), bold=True)
+        name = FittedLabel(self.size, bold=True)
+        name.show_text(self.words.player(holder))
+        name.setMinimumWidth(min(theme.scaled(_NAME_LEAST_PX), name.full_width()))
+        return Portrait(face, shown), name
 
     def letter(self, chain: Chain) -> str:
         """Return the letter of a chain."""
@@ -156,10 +158,9 @@ def _add_payday(cards: SceneCards, telling: Telling, settlement: Settlement) -> 
             column(name, in_words, of=both)
             cells = [portrait, both, StockChip(stock)]
         if bonus:
-            px = 18 if telling.is_narrow else 22 if telling.is_low else 26
-            gain = Gain(bonus, px, is_yours=holder is not None)
             cards.gains[holder] = portrait
-            cells.append(gain)
+            tone: theme.Tone = "muted" if holder is None else "gain"  # it stays in the bank
+            cells.append(_gain(bonus, "title" if telling.is_narrow else "large", tone))
         for column_at, cell in enumerate(cells):
             grid.addWidget(cell, at, column_at)
     cards.add_card(head, grid, is_marked=True)
@@ -209,9 +210,8 @@ def _add_stock(cards: SceneCards, telling: Telling, settlement: Settlement) -> N
         else:
             piles = [*_stamped(telling, settlement, done), 1]
         if done is not None and done.cash:
-            gain = Gain(done.cash, 18 if telling.is_low else 22)
             cards.gains[seat] = portrait
-            top.addWidget(gain)
+            top.addWidget(_gain(done.cash, "title" if telling.is_low else "large"))
         inside = column(top, row(*piles, spacing=theme.SPACE_2), spacing=theme.SPACE_HALF)
         parts = row(
             Stretched(portrait, 0, Qt.AlignmentFlag.AlignTop),
@@ -219,6 +219,11 @@ def _add_stock(cards: SceneCards, telling: Telling, settlement: Settlement) -> N
             spacing=theme.SPACE,
         )
         cards.add_card(parts, is_marked=decides)
+
+
+def _gain(dollars: int, size: theme.TextSize, tone: theme.Tone = "gain") -> QLabel:
+    """Return money that is paid, large."""
+    return label(f"+{money(dollars)}", size, bold=True, tone=tone, align=_RIGHT)
 
 
 def _state(telling: Telling, seat: Seat, *, decides: bool) -> str:

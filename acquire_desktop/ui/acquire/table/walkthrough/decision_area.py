@@ -9,16 +9,10 @@ from PySide6.QtWidgets import QWidget
 from acquire_desktop.choices import LEARNED_MERGERS, MergerScenes, Speed
 from acquire_desktop.games.acquire.engine.events import Event, MergerBegan
 from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.ui.acquire.table.walkthrough.merger_news import MergerNews
 from acquire_desktop.ui.acquire.table.walkthrough.scene import MergerScene
-from acquire_desktop.ui.acquire.table.walkthrough.story import (
-    StepKind,
-    Story,
-    StoryMoment,
-    recent_merger,
-    story_from,
-)
+from acquire_desktop.ui.acquire.table.walkthrough.story import StepKind, StoryMoment
 from acquire_desktop.ui.acquire.table.walkthrough.story_button import StoryButton
-from acquire_desktop.ui.acquire.words.game_names import GameNames
 from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.keys import is_key
@@ -66,11 +60,7 @@ class DecisionArea(QWidget):
         """Whether the game waits until somebody comes to the screen: a story at its end goes."""
         self.story_moment: StoryMoment | None = None
         """The moment of the merger that is told."""
-        self._events: list[Event] = []
-        self._words: GameNames | None = None
-        self._view: View | None = None
-        self._recent: int | None = None
-        self._recent_story: Story | None = None
+        self._news = MergerNews()
         self._open_at: int | None = None
         self._follows = False
         self._is_read = self._shows_card = False
@@ -90,13 +80,13 @@ class DecisionArea(QWidget):
 
     def set_seen(self, count: int) -> None:
         """Say how many the reader has seen; the first ones open in any case."""
-        self.scene.is_learning = count < LEARNED_MERGERS
+        self.scene.figures.is_learning = count < LEARNED_MERGERS
 
     def show_events(self, events: Sequence[Event], view: View, names: Sequence[str]) -> None:
         """Start again with all events so far."""
-        self._events = list(events)
         self._follows = False
-        self._note(view, names)
+        self._news.forget()
+        self._note(events, view, names)
         self._close()
 
     @property
@@ -112,26 +102,23 @@ class DecisionArea(QWidget):
             followed: What ``followed`` was then.
             step_ms: As in ``add_events``.
         """
-        story, words, at = self._recent_story, self._words, self._recent
-        if story is None or words is None or at is None:
+        if self._news.recent is None:
             return
-        is_known, self._step_ms = at < told, step_ms
+        is_known, self._step_ms = self._news.recent < told, step_ms
         is_new = bool(step_ms) and not is_known and self._opens_by_itself()
         goes_on = is_known and followed is not None
         self._follows = bool(step_ms) and (is_new or goes_on)
         if goes_on:
-            self.scene.show_story(story, words, followed)
-        if self._follows and told < len(self._events):
+            self.scene.show_story(*self._news.story_at(self._news.recent), followed)
+        if self._follows and told < len(self._news.events):
             self._play_from(self._next_position() if is_known else 0)
         self._arrange()
 
     def forget(self) -> None:
         """Tell nothing until the next events."""
-        self._events = []
-        self._recent = self._recent_story = self._view = None
+        self._news.forget()
         self._follows = False
         self._close()
-        self._words = None
         self.scene.forget()
         self.story_button.forget()
 
@@ -152,41 +139,41 @@ class DecisionArea(QWidget):
             names: The players' names by seat.
             step_ms: How long a step stays when the scene plays; 0 when it does not.
         """
-        had_asked, begins_at = self._asks, len(self._events)
-        self._events += events
-        self._note(view, names)
+        news = self._news
+        had_asked, begins_at = news.asks, len(news.events)
+        self._note(events, view, names)
         self._step_ms = step_ms
         is_open = self._open_at is not None
         plays, reads = is_open and self.player.plays, is_open and not self.player.plays
         is_skipped = not step_ms and not reads
-        if (is_skipped and (plays or self._follows)) or (reads and had_asked and not self._asks):
+        if (is_skipped and (plays or self._follows)) or (reads and had_asked and not news.asks):
             self.skip()
-        elif self._recent is not None and self._recent >= begins_at and not reads:
+        elif news.recent is not None and news.recent >= begins_at and not reads:
             self._follows = bool(step_ms) and self._opens_by_itself()
             if self._follows:
                 self._play_from(0)
-        elif is_open:
-            self._go_along()
-        elif self._follows and step_ms and self._recent is not None:
+        elif self._open_at is not None:
+            self._go_along(self._open_at)
+        elif self._follows and step_ms and news.recent is not None:
             self._play_from(self._next_position())
         self._arrange()
 
     def open_story(self, opening: MergerBegan) -> None:
         """Show the merger that begins with an event, from its first step."""
-        self._read(self._events.index(opening))
+        self._read(self._news.events.index(opening))
 
     def open_recent(self) -> None:
         """Show the last merger from its first step."""
-        if self._recent is not None:
-            self._read(self._recent)
+        if self._news.recent is not None:
+            self._read(self._news.recent)
 
     def _follow_player(self) -> None:
         """Let the steps stand, and the game with them, or go on by themselves."""
         if not self.player.plays:
             self._hold()
             return
-        if self.player.is_at_end and self._has_ended():
-            self.scene.show_story(*self._story_now(), 0)
+        if self._open_at is not None and self.player.is_at_end and self.scene.has_ended:
+            self.scene.show_story(*self._news.story_at(self._open_at), 0)
         self._stay()
 
     def play_on(self) -> None:
@@ -207,7 +194,7 @@ class DecisionArea(QWidget):
         """Leave the scene; it does not come back by itself for this merger."""
         has_followed, self._follows = self._follows, False
         self._close()
-        if has_followed and self.scene.is_learning:
+        if has_followed and self.scene.figures.is_learning:
             self.learned.emit()
 
     def handle_key(self, event: QKeyEvent) -> bool:
@@ -215,48 +202,39 @@ class DecisionArea(QWidget):
         is_open = self.scene.isVisible()
         if is_key(event, "show_merger") and not event.modifiers():
             (self.skip if is_open else self.open_recent)()
-            return is_open or self._recent is not None
+            return is_open or self._news.recent is not None
         if is_open:
             self.scene.handle_key(event)
         return is_open
 
     @property
-    def _asks(self) -> bool:
-        return self._view is not None and bool(self._view.legal)
-
-    @property
     def _leads_on(self) -> bool:
         """Whether nothing more comes to the story on view before somebody acts elsewhere."""
-        return self._has_ended() or self._asks or self.is_called
+        return self.scene.has_ended or self._news.asks or self.is_called
 
-    def _note(self, view: View, names: Sequence[str]) -> None:
-        self._words = GameNames(view.edition, names)
-        self._view = view
+    def _note(self, events: Sequence[Event], view: View, names: Sequence[str]) -> None:
+        news = self._news
+        news.add(events, view, names)
         self.scene.set_asking(view if view.legal else None)
-        self._recent = recent_merger(self._events, view.seat)
-        self._recent_story = None
-        if self._recent is not None:
-            self._recent_story = story_from(self._events, self._recent)
-            self.story_button.show_story(self._recent_story, self._words, asks=self._asks)
+        if news.recent is not None:
+            self.story_button.show_story(*news.story_at(news.recent), asks=news.asks)
 
     def _opens_by_itself(self) -> bool:
         """Tell whether the newest merger is to be seen."""
-        view, story = self._view, self._recent_story
-        if view is None or story is None or self._when is MergerScenes.STRIP:
+        if self._news.story is None or self._when is MergerScenes.STRIP:
             return False
-        concerned = story.acquired or story.sizes
-        is_mine = any(view.stocks[view.seat][chain] for chain in concerned)
-        return is_mine or self.scene.is_learning or self._when is MergerScenes.ALWAYS
+        is_wanted = self.scene.figures.is_learning or self._when is MergerScenes.ALWAYS
+        return is_wanted or self._news.is_mine
 
     def _next_position(self) -> int:
         """Return the step after the one left for a decision, or that one while stock is settled."""
-        return self.player.position + (self._kind() is not StepKind.STOCK)
+        return self.player.position + (not self._is_settling)
 
     def _play_from(self, position: int) -> None:
-        if self._recent is None:
+        if self._news.recent is None:
             return
         self.player.set_playing(True)
-        self._open(self._recent, position)
+        self._open(self._news.recent, position)
         self._stay()
 
     def _read(self, at: int) -> None:
@@ -266,38 +244,31 @@ class DecisionArea(QWidget):
     def _open(self, at: int, position: int) -> None:
         self._open_at = at
         self._arrange()
-        self.scene.show_story(*self._story_now(), position)
+        self.scene.show_story(*self._news.story_at(at), position)
         self.scene.take_focus()
 
-    def _story_now(self) -> tuple[Story, GameNames]:
-        """Return the merger on view as far as it has come, and its words."""
-        assert self._open_at is not None
-        assert self._words is not None
-        return story_from(self._events, self._open_at), self._words
-
-    def _go_along(self) -> None:
+    def _go_along(self, at: int) -> None:
         """Tell what has happened in the merger on view while it was."""
-        was_settling = self._kind() is StepKind.STOCK
-        self.scene.show_story(*self._story_now())
+        was_settling = self._is_settling
+        self.scene.show_story(*self._news.story_at(at))
         if self.player.plays and self._is_read and not was_settling:
             self.play_on()
         elif self.player.plays and (was_settling or not self.player.is_waiting):
             self._stay()
         self._hold()
 
-    def _kind(self) -> StepKind | None:
-        story = self.scene.story
-        return None if story is None else story.steps[self.player.position].kind
-
-    def _has_ended(self) -> bool:
-        return self.scene.story is not None and self.scene.story.ended is not None
+    @property
+    def _is_settling(self) -> bool:
+        return self.scene.step is not None and self.scene.step.kind is StepKind.STOCK
 
     def _stay(self) -> None:
         """Give the reader time for the step on view."""
         self._is_read = False
         step_ms = self._step_ms or STEP_MS[Speed.NORMAL]
         if (story := self.scene.story) is not None:
-            length = story.length_of(self.player.position, is_learning=self.scene.is_learning)
+            length = story.length_of(
+                self.player.position, is_learning=self.scene.figures.is_learning
+            )
             self.player.wait(round(step_ms * length))
         self._hold()
 
@@ -312,7 +283,7 @@ class DecisionArea(QWidget):
 
     def _finish(self) -> None:
         """Leave the scene after its last step; after a decision it goes on."""
-        if self._has_ended():
+        if self.scene.has_ended:
             self.skip()
         else:
             self._close()
@@ -336,7 +307,7 @@ class DecisionArea(QWidget):
 
         None where no merger goes on and none is told.
         """
-        story = self._recent_story
+        story = self._news.story
         if self.story_moment is not None or story is None or story.ended is not None:
             return self.story_moment
         return story.moment_at(len(story.steps) - 1)
@@ -344,7 +315,8 @@ class DecisionArea(QWidget):
     @property
     def is_paying(self) -> bool:
         """Whether a merger is on view before stock is settled, so that nobody has to act."""
-        return self.story_moment is not None and self._kind() in (StepKind.SIZES, StepKind.BONUSES)
+        step = None if self.story_moment is None else self.scene.step
+        return step is not None and step.kind in (StepKind.SIZES, StepKind.BONUSES)
 
     def _note_shown(self) -> None:
         story, moment = self.scene.story, None
@@ -356,9 +328,9 @@ class DecisionArea(QWidget):
 
     def _hold(self) -> None:
         """Let computers wait while there is something to read that they would change."""
-        has_more = self._has_ended() or not self.player.is_at_end
+        has_more = self.scene.has_ended or not self.player.is_at_end
         reads = self.player.is_stopped or has_more or self.player.is_waiting
-        holds = self._open_at is not None and not self._asks and reads
+        holds = self._open_at is not None and not self._news.asks and reads
         self.scene.set_playing(plays=self.player.plays, is_holding=holds)
         if holds != self.is_holding:
             self.is_holding = holds
@@ -366,11 +338,11 @@ class DecisionArea(QWidget):
 
     def _arrange(self) -> None:
         is_open = self._open_at is not None
-        self.story_button.setVisible(self._recent is not None)
+        self.story_button.setVisible(self._news.recent is not None)
         self._panel.setVisible(not self._shows_card)
         self._card.setVisible(self._shows_card)
-        story = self._recent_story
-        goes_on = self._follows and self._asks and story is not None and story.ended is None
+        story = self._news.story
+        goes_on = self._follows and self._news.asks and story is not None and story.ended is None
         self.scene.show_parts(
             is_told=is_open and not self._shows_card, is_decided=goes_on and not self._shows_card
         )

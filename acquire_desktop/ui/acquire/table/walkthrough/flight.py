@@ -1,121 +1,143 @@
-"""Flight: coins that fly from a chain on the board to those who are paid."""
+"""Flights: pictures on their way over a page, such as the coins that a hotel pays."""
 
-from collections.abc import Sequence
-from math import floor
-from typing import Final
+import math
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QRegion
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.colors import MEDAL_INK, MEDALS, with_alpha
+from acquire_desktop.ui.kit.look.colors import MEDAL_INK, MEDALS
+from acquire_desktop.ui.kit.look.kept_pictures import new_picture
 
-_COINS: Final = 4
-_COIN_PX: Final = 20
-_DOT_PX: Final = 2
-_DOTS_APART_PX: Final = 6
-"""Less than the side of a coin, so that their places together have no gap."""
-_LAG: Final = 0.11
-"""How much later each coin starts, as a share of the whole flight."""
-_BOW: Final = 0.22
-_ease = QEasingCurve(QEasingCurve.Type.InOutQuad)
+_COIN_PX: Final = 22
+_MOST: Final = 3
+"""So many certificates or coins stand for any number of them."""
+_LAG_MS: Final = 70
+"""How much later each of them starts than the one before."""
+_LIFT: Final = 0.08
+"""How far a way bends upwards, as a share of its length."""
+
+Paint = Callable[[QPainter, QRectF], None]
 
 
-class CoinFlight(QWidget):
-    """Lies over everything and lets every click through; nothing waits for it."""
+class Flight(NamedTuple):
+    """One thing on its way."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._paths: list[QPainterPath] = []
-        self._dots: list[QPointF] = []
-        """The tracks: computed once, for a dotted line is slow to draw in every frame."""
-        self._coins: list[QPointF] = []
-        """The middles of the coins that are on their way."""
+    picture: QPixmap
+    start: QRectF
+    end: QRectF
+    begins_ms: int
+    lands_ms: int
+
+
+class Sprites(QObject):
+    """Has pictures fly over a page that lets every click through; nothing waits for them."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self.page = page
+        """What they fly over."""
+        self.sprites: list[Sprite] = []
+        """The pictures on their way."""
         self._animation = QVariantAnimation(self)
-        self._animation.setDuration(theme.FLIGHT_MS)
         self._animation.setStartValue(0.0)
         self._animation.setEndValue(1.0)
         self._animation.valueChanged.connect(self._move)
         self._animation.finished.connect(self.land)
-        self.hide()
 
     @property
     def is_flying(self) -> bool:
-        """Whether money is on its way."""
-        return self._animation.state() is QVariantAnimation.State.Running
+        """Whether anything is on its way."""
+        return bool(self.sprites)
 
-    def start(self, start: QPointF, ends: Sequence[QPointF]) -> None:
-        """Let coins fly from a point to those who are paid, in the coordinates of the parent."""
-        self._paths = [_curve(start, end) for end in ends]
-        self._dots = [dot for path in self._paths for dot in _dots_on(path)]
-        self._coins = []
-        if (over := self.parentWidget()) is not None:
-            self.setGeometry(over.rect())
-        # All that lies below is painted again as it comes and goes, so it is no larger than it is.
-        self.setMask(self._region([*self._dots, start, *ends]))
-        self.raise_()
-        self.show()
-        self._move(0.0)
-        self._animation.start()
+    def add(self, flight: Flight) -> None:
+        """Have a picture where it begins, if it begins at once."""
+        self.sprites.append(Sprite(flight, self.page))
+        self.sprites[-1].show_moment(0)
+
+    def take_off(self) -> None:
+        """Let fly what was added."""
+        if self.sprites:
+            self._animation.setDuration(max(each.flight.lands_ms for each in self.sprites))
+            self._animation.start()
 
     def land(self) -> None:
-        """Have all the money there at once."""
+        """Have everything there at once."""
         self._animation.stop()
+        for sprite in self.sprites:
+            sprite.hide()
+            sprite.deleteLater()
+        self.sprites.clear()
+
+    def _move(self, done: float) -> None:
+        for sprite in self.sprites:
+            sprite.show_moment(done * self._animation.duration())
+
+
+class Sprite(QWidget):
+    """The picture of a flight; only its own area is painted again, and clicks go through it."""
+
+    _ease = QEasingCurve(QEasingCurve.Type.InOutQuad)
+
+    def __init__(self, flight: Flight, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.flight = flight
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
+
+    def show_moment(self, time_ms: float) -> None:
+        """Be where the thing is at a time; before and after its flight nowhere."""
+        _, start, end, begins_ms, lands_ms = self.flight
+        is_on_its_way = begins_ms <= time_ms < lands_ms
+        if is_on_its_way:
+            done = self._ease.valueForProgress((time_ms - begins_ms) / (lands_ms - begins_ms))
+            line = end.center() - start.center()
+            lift = QPointF(0, math.hypot(line.x(), line.y()) * _LIFT * 4 * done * (1 - done))
+            size = start.size() * (1 - done) + end.size() * done
+            middle = start.center() + line * done - lift
+            self.setGeometry(around(middle, size.width(), size.height()).toAlignedRect())
+        self.setVisible(is_on_its_way)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        track = QPen(with_alpha(theme.current().safe_brass, 0.7), _DOT_PX)
-        track.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(track)
-        place = QRectF(event.rect())
-        painter.drawPoints([dot for dot in self._dots if place.contains(dot)])
-        for coin in self._coins:
-            draw_coin(painter, coin)
-
-    def _move(self, done: float) -> None:
-        before, self._coins = self._coins, []
-        for path in self._paths:
-            for coin in range(_COINS):
-                flown = (done - coin * _LAG) / (1 - _LAG * (_COINS - 1))
-                if 0 < flown < 1:
-                    self._coins.append(path.pointAtPercent(_ease.valueForProgress(flown)))
-        self.update(self._region(before + self._coins))
-
-    @staticmethod
-    def _region(middles: Sequence[QPointF]) -> QRegion:
-        """Return what coins with these middles may cover."""
-        reach = theme.scaled(_COIN_PX) // 2 + 2
-        side = 2 * reach + 1
-        region = QRegion()
-        for middle in middles:
-            region += QRect(floor(middle.x()) - reach, floor(middle.y()) - reach, side, side)
-        return region
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(self.rect(), self.flight.picture)
 
 
-def _curve(start: QPointF, end: QPointF) -> QPainterPath:
-    """Return a path that hangs a little below the straight line."""
-    path = QPainterPath(start)
-    line = end - start
-    middle = (start + end) / 2 + QPointF(0, abs(line.x()) * _BOW)
-    path.quadTo(middle, end)
-    return path
+def around(middle: QPointF, width: float, height: float) -> QRectF:
+    """Return a rectangle round its middle."""
+    return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
 
 
-def _dots_on(path: QPainterPath) -> list[QPointF]:
-    """Return the dots of a path, at equal distances."""
-    count = max(1, round(path.length() / _DOTS_APART_PX))
-    return [path.pointAtPercent(at / count) for at in range(count + 1)]
+def picture_of(size: QRectF, paint: Paint) -> QPixmap:
+    """Return a picture as large as a rectangle."""
+    box = QRectF(0, 0, size.width(), size.height())
+    ratio = QGuiApplication.primaryScreen().devicePixelRatio()
+    return new_picture(box, lambda painter: paint(painter, box), ratio)
 
 
-def draw_coin(painter: QPainter, middle: QPointF) -> None:
-    """Draw a coin round a point."""
+def flights_of(
+    picture: QPixmap, start: QRectF, end: QRectF, count: int, begins_ms: int, lasts_ms: int
+) -> Iterator[Flight]:
+    """Let so many of a thing fly one after the other, of many only a few."""
+    for index in range(min(_MOST, count)):
+        starts = begins_ms + index * _LAG_MS
+        yield Flight(picture, start, end, starts, starts + lasts_ms)
+
+
+def coins(start: QPointF, end: QPointF, begins_ms: int, lasts_ms: int) -> Iterator[Flight]:
+    """Let money fly from point to point."""
     side = theme.scaled(_COIN_PX)
-    disc = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+    way = around(start, side, side), around(end, side, side)
+    yield from flights_of(picture_of(way[0], _paint_coin), *way, _MOST, begins_ms, lasts_ms)
+
+
+def _paint_coin(painter: QPainter, box: QRectF) -> None:
+    disc = around(box.center(), box.width() - 2, box.height() - 2)
     painter.setPen(QPen(QColor(MEDAL_INK), 1.5))
     painter.setBrush(MEDALS[0])
     painter.drawEllipse(disc)

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation, Signal, SignalInstance
@@ -20,20 +21,14 @@ from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip
 from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.kit.look.facades import draw_facade
-from acquire_desktop.ui.kit.look.lettering import shrunk, write_shrunk
+from acquire_desktop.ui.kit.look.lettering import shrunk
 from acquire_desktop.ui.kit.look.writer import fitting_name
 from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import join_terse, number, translate
 
-STRIP_PX: Final = 76
-"""How high it is where it has no place on the board, at 100 % text."""
 _HIGH_FROM_PX: Final = 170
 """From this height on there are fronts and a headline."""
 _CREST_PX: Final = 34
-_LARGE_CREST_PX: Final = 44
-"""Where the words stand beside it, in two lines."""
-_LINE_OF_ROW: Final = 1.3
-"""The height of such a line, as a share of its letters."""
 _SIZE_PX: Final = 26
 _MOST_COLUMN_PX: Final = 260
 _ARROW_PX: Final = 24
@@ -86,6 +81,11 @@ class Hotel:
     part: Part
     storeys_before: int
     """Before the merger."""
+
+    @property
+    def named_caption(self) -> str:
+        """The name and the fate."""
+        return f"{self.name} · {self.caption}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,8 +273,7 @@ class Marquee(Adaptive, QWidget):
         columns = self._columns()
         paint = self._paint_front
         if not self._is_high:
-            is_wide = all(map(_fits_beside, columns, hotels))
-            paint = _paint_row if is_wide else _paint_crest
+            paint = partial(_paint_crest, is_named=_has_names(columns, hotels))
         for hotel, place in zip(hotels, columns, strict=True):
             if hotel.chain in self._offered:
                 _paint_offer(painter, place, is_picked=hotel.chain == self._picked)
@@ -392,55 +391,9 @@ def _write_fitting(painter: QPainter, box: QRectF, text: str, font: QFont) -> No
     )
 
 
-def _row_sizes(place: QRectF, hotel: Hotel) -> tuple[float, QFont, float]:
-    """Return the side of the crest, the font of the size, and where the words begin."""
-    side = min(float(theme.scaled(_LARGE_CREST_PX)), place.height())
-    font = theme.display_font(round(side * 0.75))
-    figure = QFontMetricsF(font).horizontalAdvance(number(hotel.size))
-    return side, font, side + figure + 2 * theme.SPACE
-
-
-def _fits_beside(place: QRectF, hotel: Hotel) -> bool:
-    """Tell whether the fate of a chain has room beside its crest and size."""
-    return _row_sizes(place, hotel)[2] + _words_px(place, hotel) + theme.SPACE_2 <= place.width()
-
-
-def _row_fonts(place: QRectF) -> tuple[QFont, QFont]:
-    """Return the fonts of the name and the fate of a chain in a row."""
-    px = min(theme.text_px("small"), int(place.height() / 2 / _LINE_OF_ROW))
-    return theme.display_font(px), theme.sized_font(px)
-
-
-def _words_px(place: QRectF, hotel: Hotel) -> float:
-    """Return how wide the name and the fate of a chain are in a row, in pixels."""
-    texts = zip(_row_fonts(place), (hotel.name, hotel.caption), strict=True)
-    return max(QFontMetricsF(font).horizontalAdvance(text) for font, text in texts)
-
-
-def _paint_row(painter: QPainter, place: QRectF, hotel: Hotel) -> None:
-    """Paint the crest of a chain, and beside it its size, its name and its fate."""
-    look, (side, font, words) = theme.current(), _row_sizes(place, hotel)
-    (name_font, small), wide = _row_fonts(place), _words_px(place, hotel)
-    crest = QRectF(place.center().x() - (words + wide) / 2, 0, side, side)
-    crest.moveTop(place.center().y() - side / 2)
-    painter.setOpacity(_FAINT if hotel.part in (Part.LATER, Part.DONE) else 1.0)
-    draw_chip(painter, crest, hotel.letter)
-    painter.setOpacity(1.0)
-    painter.setPen(look.ink)
-    painter.setFont(font)
-    figure = QRectF(crest.right() + theme.SPACE, place.top(), words, place.height())
-    painter.drawText(figure, Qt.AlignmentFlag.AlignVCenter, number(hotel.size))
-    upper = QRectF(crest.left() + words, place.top(), wide, place.height() / 2)
-    write_shrunk(painter, upper, hotel.name, name_font, Qt.AlignmentFlag.AlignBottom)
-    painter.setPen(look.ink_muted)
-    lower = upper.translated(0, upper.height())
-    write_shrunk(painter, lower, hotel.caption, small, Qt.AlignmentFlag.AlignTop)
-
-
-def _paint_crest(painter: QPainter, place: QRectF, hotel: Hotel) -> None:
+def _paint_crest(painter: QPainter, place: QRectF, hotel: Hotel, *, is_named: bool) -> None:
     """Paint the crest of a chain with its size beside it, and its fate below."""
-    look = theme.current()
-    small = theme.sized_font(min(theme.text_px("small"), round(place.height() * _CAPTION_SHARE)))
+    look, small = theme.current(), _low_font(place)
     line = QFontMetricsF(small).height()
     caption = QRectF(place.left() + 2, place.bottom() - line, place.width() - 4, line)
     high = caption.top() - place.top()
@@ -459,7 +412,20 @@ def _paint_crest(painter: QPainter, place: QRectF, hotel: Hotel) -> None:
     figure = QRectF(box.right() + theme.SPACE, place.top(), wide, high)
     painter.drawText(figure, Qt.AlignmentFlag.AlignVCenter, text)
     painter.setPen(look.ink_muted)
-    _write_fitting(painter, caption, hotel.caption, small)
+    _write_fitting(painter, caption, hotel.named_caption if is_named else hotel.caption, small)
+
+
+def _low_font(place: QRectF) -> QFont:
+    """Return the font below a crest."""
+    return theme.sized_font(min(theme.text_px("small"), round(place.height() * _CAPTION_SHARE)))
+
+
+def _has_names(columns: Sequence[QRectF], hotels: Sequence[Hotel]) -> bool:
+    """Tell whether all chains have room for their names below their crests."""
+    return all(
+        QFontMetricsF(_low_font(place)).horizontalAdvance(hotel.named_caption) <= place.width() - 4
+        for place, hotel in zip(columns, hotels, strict=True)
+    )
 
 
 def _paint_offer(painter: QPainter, place: QRectF, *, is_picked: bool) -> None:

@@ -1,21 +1,20 @@
-"""Painted widgets of a merger's cards: names, portraits, money and stamps."""
+"""Painted widgets of a merger's cards: headings, portraits and stamps."""
 
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel
 
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import chip_pixmap
-from acquire_desktop.ui.kit.look.lettering import LEFT, RIGHT
+from acquire_desktop.ui.kit.look.lettering import LEFT
 from acquire_desktop.ui.kit.look.portraits import Face, face_pixmap
 from acquire_desktop.ui.kit.look.writer import fitting_name, name_font
 from acquire_desktop.ui.kit.painted_button import draw_box
-from acquire_desktop.ui.kit.texts import escape_html, money, plain
+from acquire_desktop.ui.kit.texts import plain
 
 _HEADING_PX: Final = 22
-_NAME_LEAST_PX: Final = 80
 _TILT: Final = -4
 """How far a stamp is turned, in degrees."""
 
@@ -42,68 +41,11 @@ class Heading(QLabel):
         painter.drawText(self.rect(), LEFT, text)
 
 
-class Name(QLabel):
-    """A player's name; where room is short its middle is left out."""
-
-    def __init__(self, name: str, size: theme.TextSize = "body", *, bold: bool = True) -> None:
-        super().__init__(name)
-        plain(self)
-        theme.style_text(self, size, bold=bold)
-        self._font = theme.font(size, bold=bold)
-        self.setToolTip(escape_html(name))
-
-    def sizeHint(self) -> QSize:
-        metrics = QFontMetrics(self._font)
-        return QSize(metrics.horizontalAdvance(self.text()) + 2, metrics.height())
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(min(theme.scaled(_NAME_LEAST_PX), self.sizeHint().width()), 0)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setFont(self._font)
-        painter.setPen(theme.current().ink)
-        elided = painter.fontMetrics().elidedText(
-            self.text(), Qt.TextElideMode.ElideMiddle, self.width()
-        )
-        painter.drawText(self.rect(), LEFT, elided)
-
-
 def chip(letter: str, side_px: int) -> QLabel:
     """Return a chain's crest on its colour, so many pixels high at 100 % text."""
     result = QLabel()
     result.setPixmap(chip_pixmap(letter, theme.scaled(side_px), 2.0))
     return result
-
-
-class Gain(QLabel):
-    """Money that somebody is paid, large."""
-
-    def __init__(self, dollars: int, px: int, *, is_yours: bool = True) -> None:
-        """Make room for an amount.
-
-        Args:
-            dollars: What is paid.
-            px: How large it is written, at a text scale of 100 %.
-            is_yours: Whether somebody gets it, and it does not stay in the bank.
-        """
-        super().__init__(f"+{money(dollars)}")
-        plain(self)
-        self._is_yours = is_yours
-        self._font = QFont(theme.sized_font(theme.scaled(px), bold=True))
-
-    def sizeHint(self) -> QSize:
-        metrics = QFontMetrics(self._font)
-        return QSize(metrics.horizontalAdvance(self.text()) + 2, metrics.height())
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, look = QPainter(self), theme.current()
-        painter.setFont(self._font)
-        painter.setPen(look.gain if self._is_yours else look.ink_muted)
-        painter.drawText(self.rect(), RIGHT, self.text())
 
 
 class Portrait(QLabel):

@@ -1,15 +1,17 @@
 """Places: where the parts of a merger lie on the table, over what has no share in it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.games.acquire.engine.board import COLUMNS, ROWS, Chain, Seat, Tile
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.table.board.view import BoardView
+from acquire_desktop.ui.acquire.table.exchange.exchange_pane import ExchangePane
+from acquire_desktop.ui.acquire.table.players.people_column import PeopleColumn
 from acquire_desktop.ui.acquire.table.walkthrough.story import Story
 from acquire_desktop.ui.kit.look import theme
 
@@ -18,6 +20,8 @@ _LEAST_LOTS: Final = 4
 _MOST_LOTS: Final = 8
 _LEAST_PX: Final = 290, 250
 """What the figures need, at 100 % text."""
+_FOOT_PX, _STRIP_PX = 64, 76
+"""How high words and marquee are where there is no table, at 100 % text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,16 +29,21 @@ class TableParts:
     """The parts of the table on and beside which the scene of a merger lies."""
 
     board: BoardView
-    column: QWidget
-    """What is looked up: figures lie over it while a merger is told."""
-    around: QWidget
-    """The whole column it stands in, where it alone is too small."""
-    line: QWidget
-    rail: QWidget
-    row_of: Callable[[Chain], QWidget]
-    """Returns the row of a chain in the exchange."""
-    purse_of: Callable[[Seat], QPoint]
-    """Returns where the money of a player goes, in pixels of the screen."""
+    people: PeopleColumn
+    exchange: ExchangePane
+    side: QWidget
+    """The exchange and the drawers over it: figures lie there while a merger is told."""
+    hand: QWidget
+
+    def hotel(self, chain: Chain) -> QPointF | None:
+        """Return where the headquarters of a chain are on the screen, if it has some."""
+        view = self.board.shown_view
+        tile = None if view is None else view.headquarters[chain]
+        return None if tile is None else QPointF(self.board.cell_rect(tile).center())
+
+    def purse(self, seat: Seat) -> QPointF:
+        """Return where the money of a player goes, on the screen."""
+        return QPointF(self.people.mapToGlobal(self.people.portrait_of(seat).center()))
 
 
 def place_on(page: QWidget, part: QWidget) -> QRect:
@@ -43,10 +52,45 @@ def place_on(page: QWidget, part: QWidget) -> QRect:
     return QRect(corner, part.size()).intersected(page.rect())
 
 
-def figures_place(page: QWidget, parts: TableParts, line: QRect) -> QRect:
-    """Return where the figures lie: beside the board, or over it where there is no room."""
+class Room(NamedTuple):
+    """Where the parts of a scene lie, in pixels of its page."""
+
+    foot: QRect
+    figures: QRect
+    marquee: QRect
+    is_on_board: bool = False
+    """Whether the marquee has a part of the board that has no share in the merger."""
+
+
+def bare_room(page: QWidget) -> Room:
+    """Return the places on a page without a table."""
+    foot = QRect(0, 0, page.width(), theme.scaled(_FOOT_PX))
+    foot.moveBottom(page.height() - 1)
+    figures = QRect(0, 0, page.width(), foot.top() - theme.SPACE)
+    above = QRect(0, 0, page.width(), theme.scaled(_STRIP_PX))
+    return Room(foot, figures, above)
+
+
+def room_on(page: QWidget, line: QWidget, parts: TableParts, story: Story | None) -> Room:
+    """Return the places over the Line, over what is looked up, and over the free part of the board.
+
+    Where the board has none, the marquee lies over the tiles, which nobody places meanwhile.
+    """
+    foot = place_on(page, line)
+    figures = _figures_place(page, parts, foot)
+    above = None if story is None else _marquee_place(page, parts.board, story)
+    if above is None or above.intersects(figures):
+        return Room(foot, figures, place_on(page, parts.hand))
+    return Room(foot, figures, above, is_on_board=True)
+
+
+def _figures_place(page: QWidget, parts: TableParts, line: QRect) -> QRect:
+    """Return where the figures lie: beside the board, or over it where there is no room.
+
+    Where what is looked up is too small, that is the whole column in which it stands.
+    """
     width, height = map(theme.scaled, _LEAST_PX)
-    for part in (parts.column, parts.around):
+    for part in filter(None, (parts.side, parts.side.parentWidget())):
         place = place_on(page, part)
         if place.width() >= width and place.height() >= height and not place.intersects(line):
             return place
@@ -69,7 +113,7 @@ def free_block(concerned: Iterable[Tile]) -> QRect | None:
     return QRect(0, 0, COLUMNS, above) if above >= below else QRect(0, ROWS - below, COLUMNS, below)
 
 
-def marquee_place(page: QWidget, board: BoardView, story: Story) -> QRect | None:
+def _marquee_place(page: QWidget, board: BoardView, story: Story) -> QRect | None:
     """Return where the marquee lies on the board, in pixels of the page, or None."""
     view = board.shown_view
     block = None if view is None else free_block(_concerned(view, story))

@@ -1,34 +1,28 @@
 """Scene: a merger on the table, with all payments beside the board that it happens on."""
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from acquire_desktop.games.acquire.engine.board import Chain
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.acquire.table.walkthrough import texts
-from acquire_desktop.ui.acquire.table.walkthrough.cards import SceneCards, Telling, cards_of
-from acquire_desktop.ui.acquire.table.walkthrough.flight import CoinFlight
-from acquire_desktop.ui.acquire.table.walkthrough.marquee import STRIP_PX, Marquee, bill_of
+from acquire_desktop.ui.acquire.table.walkthrough.figures import Figures
+from acquire_desktop.ui.acquire.table.walkthrough.marquee import Marquee, bill_of
 from acquire_desktop.ui.acquire.table.walkthrough.overlay import Overlay
+from acquire_desktop.ui.acquire.table.walkthrough.payday import Payday
 from acquire_desktop.ui.acquire.table.walkthrough.places import (
     TableParts,
-    figures_place,
-    marquee_place,
+    bare_room,
     place_on,
+    room_on,
 )
-from acquire_desktop.ui.acquire.table.walkthrough.story import Holder, StepKind, Story
+from acquire_desktop.ui.acquire.table.walkthrough.story import Step, StepKind, Story
 from acquire_desktop.ui.acquire.table.walkthrough.strip import SceneStrip
 from acquire_desktop.ui.acquire.words.game_names import GameNames
-from acquire_desktop.ui.acquire.words.portraits import faces_of
-from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.focus import lead_round
-from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import motion, theme
@@ -36,11 +30,6 @@ from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.kit.story_player import StoryPlayer
 from acquire_desktop.ui.kit.texts import translate
 
-_LINE_PX: Final = 40
-_STRIP_PX: Final = 64
-"""How high the strip is where there is no Line, at 100 % text."""
-_NARROW_PX, _LOW_PX = 400, 780
-"""Cards that are narrower or lower have everything small."""
 _VEIL: Final = 0.65
 """How much of what is not concerned is veiled: nothing is placed or bought in a merger."""
 
@@ -65,30 +54,21 @@ class MergerScene(Overlay):
         self.story: Story | None = None
         """The merger on view, or None."""
         self.player = StoryPlayer(self)
-        self.is_learning = False
-        """Whether the reader is also told how a merger goes."""
         self._words: GameNames | None = None
-        self._faces = faces_of(())
         self._asks: View | None = None
         self._is_holding = False
+        self._line = parent
         self._parts: TableParts | None = None
-        self._cards = SceneCards()
         self.foot = SceneStrip(self.player, self, self)
         self.next_button = self.foot.next_button
-        self._panel = QFrame(self)
-        self._panel.setAutoFillBackground(True)
+        self.figures = Figures(self)
         self.marquee = Marquee(self)
-        self._is_on_board = self._is_over_cards = self._is_decided = False
-        self._flown: tuple[object, int] = None, 0
-        """The step for which money flew last, and to how many."""
-        self.flight = CoinFlight(self)
+        self._room = bare_room(self)
+        self._is_decided = False
+        self.flight = Payday(self, self.marquee)
         self._restyle = QTimer(self, singleShot=True)
         self._restyle.timeout.connect(self._share_room)
         self._restyle.timeout.connect(self._show_step)
-        body = QWidget()
-        self._place = column(self._cards, of=body)
-        self._area = QuietArea(body)
-        self._frame = column(self._area, of=self._panel)
         self.player.moved.connect(partial(self._show_step, arrives=True))
         self.lie_on(parent, None)
         self.hide()
@@ -106,11 +86,11 @@ class MergerScene(Overlay):
         is_shown = not self.isHidden()
         self.setParent(page)
         self.marquee.setParent(page)  # it stays while something is decided
-        self.flight.setParent(page)
+        self.flight.page = page
         self._parts = parts
         page.installEventFilter(self)
         if parts is not None:
-            for part in (parts.board, parts.column, parts.line):
+            for part in (parts.board, parts.side, self._line):
                 part.installEventFilter(self)
         self.setGeometry(page.rect())
         self.setVisible(is_shown)
@@ -126,19 +106,13 @@ class MergerScene(Overlay):
         self.setVisible(is_told)
         self._show_marquee()
         if is_told:
-            for part in (self, self.marquee, self.flight):
+            for part in (self, self.marquee, *self.flight.sprites):
                 part.raise_()
 
     def _show_marquee(self) -> None:
-        """Show the marquee, but over the cards only where there are any."""
-        is_told = not self.isHidden()
-        has_place = not (self._is_over_cards and self._cards.is_empty)
-        is_alone = self._is_decided and self._is_on_board
-        self.marquee.setVisible(is_alone or (is_told and has_place))
-
-    def set_players(self, players: Sequence[Player]) -> None:
-        """Take the players of a new game, by seat."""
-        self._faces = faces_of(players)
+        """Show the marquee while the merger is told, and on the board while it is decided."""
+        is_alone = self._is_decided and self._room.is_on_board
+        self.marquee.setVisible(is_alone or not self.isHidden())
 
     def show_story(self, story: Story, words: GameNames, position: int | None = None) -> None:
         """Tell a merger, or more of the same one.
@@ -153,26 +127,23 @@ class MergerScene(Overlay):
         has_moved = position is not None or not self.isVisible()
         self.player.position = max(0, min(wanted, len(story.steps) - 1))
         self.player.last = story.last_shown
-        settled = self._cards.settled
+        settled = self.figures.cards.settled
         self._show_step(arrives=has_moved)
-        if not has_moved and self._cards.settled > settled:
+        if not has_moved and self.figures.cards.settled > settled:
             self.announce(texts.step_summary(story, story.steps[self.player.position], words))
             self._fly()
 
     def forget(self) -> None:
         """Tell no story."""
         self.story = self._words = self._asks = None
-        self._flown = None, 0
         self.player.position = self.player.last = 0
-        self.flight.land()
-        self._put(SceneCards())
-        for part in (self.foot, self.marquee):
+        for part in (self.flight, self.figures, self.foot, self.marquee):
             part.forget()
         clear_words(self)
 
     def told_rects(self) -> list[QRect]:
         """Return where words and buttons are, in pixels of the screen."""
-        parts = [part for part in (self.marquee, self.foot, self._panel) if part.isVisible()]
+        parts = [part for part in (self.marquee, self.foot, self.figures) if part.isVisible()]
         return [QRect(part.mapToGlobal(QPoint()), part.size()) for part in parts]
 
     def take_focus(self) -> None:
@@ -190,9 +161,6 @@ class MergerScene(Overlay):
         self._is_holding = is_holding
         self._show_buttons()
         self.foot.show_playing(plays=plays, is_holding=is_holding)
-        self._describe()
-
-    def _describe(self) -> None:
         self.setAccessibleDescription(self.foot.hint)
 
     def handle_key(self, event: QKeyEvent) -> bool:
@@ -202,8 +170,7 @@ class MergerScene(Overlay):
         way = (event.key() == Qt.Key.Key_Down) - (event.key() == Qt.Key.Key_Up)
         if not way or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
-        bar = self._area.verticalScrollBar()
-        bar.setValue(bar.value() + way * theme.scaled(_LINE_PX))
+        self.figures.scroll_by(way)
         return True
 
     # Qt
@@ -214,8 +181,7 @@ class MergerScene(Overlay):
     def refit(self) -> None:
         self._restyle.start()  # Qt is walking over all widgets now, so none may go
 
-    def redraw(self) -> None:
-        self._restyle.start()
+    redraw = refit
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the table; arrow keys on a button walk, Space holds, Enter presses it."""
@@ -260,57 +226,41 @@ class MergerScene(Overlay):
         parts, story = self._parts, self.story
         if parts is None or story is None:
             return
-        veil = QRegion(place_on(self, parts.rail))
-        if self._panel.isHidden():
-            veil += place_on(self, parts.column)
+        veil = QRegion(place_on(self, parts.hand))
+        if self.figures.isHidden():
+            veil += place_on(self, parts.side)
             for chain in (*story.sizes,) if story.ended is None else (story.ended.survivor,):
-                veil -= place_on(self, parts.row_of(chain))
+                veil -= place_on(self, parts.exchange.row(chain))
         painter = QPainter(self)
         painter.setClipRegion(veil)
         painter.fillRect(self.rect(), with_alpha(theme.current().paper, _VEIL))
 
     def _share_room(self) -> None:
-        """Lie over the Line, over what is looked up, and over the free part of the board.
-
-        Where the board has none, the marquee lies over the tiles, which nobody places meanwhile.
-        """
-        strip = QRect(0, 0, self.width(), theme.scaled(_STRIP_PX))
-        strip.moveBottom(self.height() - 1)
-        place, above = QRect(0, 0, self.width(), strip.top() - theme.SPACE), None
-        if self._parts is not None and self._parts.line.window() is self.window():
-            strip = place_on(self, self._parts.line)
-            place = figures_place(self, self._parts, strip)
-            if self.story is not None:
-                above = marquee_place(self, self._parts.board, self.story)
-            self._is_on_board = above is not None and not above.intersects(place)
-            above = above if self._is_on_board else place_on(self, self._parts.rail)
-        self._is_over_cards = above is None
-        if above is None:
-            above = QRect(place)
-            above.setHeight(theme.scaled(STRIP_PX))
-        top = above.height() + theme.SPACE if self._is_over_cards else 0
-        self._frame.setContentsMargins(0, top, 0, 0)
-        self.marquee.setGeometry(above)
-        self._panel.setGeometry(place)
-        self.foot.setGeometry(strip)
-
-    def _telling(self, story: Story, words: GameNames) -> Telling:
-        is_narrow = self._panel.width() < theme.scaled(_NARROW_PX)
-        is_low = is_narrow or self._panel.height() < theme.scaled(_LOW_PX)
-        return Telling(story, words, self._faces, is_low=is_low, is_narrow=is_narrow)
+        """Give every part its place on the page."""
+        self._room = room = bare_room(self)
+        if self._parts is not None:
+            self._room = room = room_on(self, self._line, self._parts, self.story)
+        self.foot.setGeometry(room.foot)
+        self.figures.setGeometry(room.figures)
+        self.marquee.setGeometry(room.marquee)
 
     # The step
 
-    def _is_done(self) -> bool:
-        has_ended = self.story is not None and self.story.ended is not None
-        return self.player.is_at_end and (has_ended or self._asks is not None)
+    @property
+    def step(self) -> Step | None:
+        """The step on view."""
+        return None if self.story is None else self.story.steps[self.player.position]
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether all of the merger on view has happened."""
+        return self.story is not None and self.story.ended is not None
 
     def _show_step(self, *, arrives: bool = False) -> None:
-        story, words = self.story, self._words
-        if story is None or words is None:
+        story, words, step = self.story, self._words, self.step
+        if story is None or words is None or step is None:
             return
         self.flight.land()
-        step = story.steps[self.player.position]
         self._share_room()
         self.setAccessibleName(texts.story_title(story, words))
         self.foot.show_words(
@@ -320,57 +270,25 @@ class MergerScene(Overlay):
         )
         moves = arrives and motion.is_on() and self.isVisible()
         self.marquee.show_bill(bill_of(story, words, step), moves=moves)
-        self._put(cards_of(self._telling(story, words), step, is_learning=self.is_learning))
-        self._panel.setVisible(not self._cards.is_empty)
+        self.figures.show_step(story, words, step)
         self._show_marquee()
         self._show_buttons()
-        self._describe()
+        self.setAccessibleDescription(self.foot.hint)
         is_heard = arrives and self.player.position > 0 and self.isVisible()
-        rings = step.kind is StepKind.BONUSES and bool(self._cards.gains)
+        rings = step.kind is StepKind.BONUSES and bool(self.figures.cards.gains)
         self.step_shown.emit(("cash" if rings else "step") if is_heard else "")
         if arrives:
             self.announce(texts.step_summary(story, step, words))
             self._fly()
 
-    def _put(self, cards: SceneCards) -> None:
-        """Put cards in the place of those before."""
-        old, self._cards = self._cards, cards
-        self._place.replaceWidget(old, cards)
-        cards.show()  # at once, not with the next event
-        old.hide()
-        old.deleteLater()
-
     def _fly(self) -> None:
-        """Let money fly from the hotel that pays to those to whom it has not flown before."""
-        step = None if self.story is None else self.story.steps[self.player.position]
-        paid = list(self._cards.gains.items())
-        settled = None if step is None else step.settlement
-        key = None if step is None or settled is None else (step.kind, settled.began)
-        known = self._flown[1] if key == self._flown[0] else 0
-        self._flown = key, len(paid)
-        if settled is None or not (motion.is_on() and self.isVisible()):
-            return
-        self._place.activate()  # the new cards find their place
-        if ends := [self._purse(*each) for each in paid[known:]]:
-            self.flight.start(self._hotel(settled.chain), ends)
-
-    def _hotel(self, chain: Chain) -> QPointF:
-        """Return where a chain pays from: its headquarters on the board, or else the marquee."""
-        view = None if self._parts is None else self._parts.board.shown_view
-        tile = None if view is None else view.headquarters[chain]
-        if self._parts is None or tile is None:
-            return QPointF(self.marquee.geometry().center())
-        return QPointF(self.mapFromGlobal(self._parts.board.cell_rect(tile).center()))
-
-    def _purse(self, holder: Holder, portrait: QWidget) -> QPointF:
-        """Return where the money of somebody goes: to the person at the table, or to the row."""
-        if self._parts is None or holder is None:
-            return portrait.mapTo(self, QPointF(portrait.rect().center()))
-        point: QPoint = self._parts.purse_of(holder)
-        return QPointF(self.mapFromGlobal(point))
+        if (step := self.step) is not None:
+            self.figures.settle()
+            paid = self.figures.cards.gains
+            self.flight.pay(step, paid, self._parts, is_seen=self.isVisible())
 
     def _show_buttons(self) -> None:
-        is_done = self._is_done()
+        is_done = self.player.is_at_end and (self.has_ended or self._asks is not None)
         can_go_on = is_done or not self.player.is_at_end or self._is_holding
         parts = [translate("Walkthrough", "Done" if is_done else "Next")]
         if is_done and self._asks is not None and self._words is not None:

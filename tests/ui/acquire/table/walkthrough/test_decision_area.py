@@ -18,7 +18,6 @@ from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.acquire.table.walkthrough.decision_area import DecisionArea
-from acquire_desktop.ui.acquire.table.walkthrough.painted_widgets import Gain
 from acquire_desktop.ui.acquire.table.walkthrough.story import StepKind, StoryMoment
 from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.look import motion
@@ -44,7 +43,7 @@ class Table:
         column(self.area.story_button, of=self.panel)
         qtbot.addWidget(self.area)
         self.area.resize(1100, 640)
-        self.area.scene.set_players([Player(name, PlayerKind.HUMAN) for name in NAMES[:3]])
+        self.area.scene.figures.set_players([Player(name, PlayerKind.HUMAN) for name in NAMES[:3]])
         self.area.show()
         self.seat = seat
         self.state = state
@@ -222,9 +221,8 @@ def test_money_for_stock_flies_as_each_of_them_is_paid(watcher: Table) -> None:
         watcher.do(settlement)
         assert watcher.kind() is StepKind.STOCK
         assert area.scene.flight.is_flying == flies, settlement
-    assert [label.text() for label in area.scene.findChildren(Gain) if label.isVisible()] == [
-        "+$1,800"
-    ]
+    shown = [each.text() for each in area.scene.findChildren(QLabel) if each.isVisible()]
+    assert [text for text in shown if text.startswith("+")] == ["+$1,800"]
 
 
 def test_who_is_asked_for_the_order_is_not_told_the_survivor_again(qtbot: QtBot) -> None:

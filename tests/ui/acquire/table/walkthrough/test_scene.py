@@ -50,7 +50,7 @@ def scene_of(qtbot: QtBot, events: Sequence[Event], words: GameNames) -> MergerS
     TABLES.append(table)
     table.resize(*SIZE)
     scene = MergerScene(table)
-    scene.set_players([Player(name, PlayerKind.HUMAN) for name in words.names])
+    scene.figures.set_players([Player(name, PlayerKind.HUMAN) for name in words.names])
     table.show()
     scene.show()
     scene.show_story(story_of(events), words, 0)
