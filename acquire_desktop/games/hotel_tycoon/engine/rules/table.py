@@ -49,7 +49,7 @@ class Table(Lands):
     def __init__(self, setup: Setup, noise: int) -> None:
         count = setup.players
         self.setup = setup
-        self.cash = [0] * count
+        self.cash: list[int] = [0] * count
         self.tiles = [0] * count
         self.parked = [False] * count
         self.resting = [False] * count
@@ -63,9 +63,9 @@ class Table(Lands):
         self.swapped = False
         self.saved = False
         self.postponed: Payment | None = None
-        self.owners = [NOBODY] * PROPERTY_COUNT
-        self.built = [0] * PROPERTY_COUNT
-        self.entrances = [NOBODY] * TILE_COUNT
+        self.owners: list[int] = [NOBODY] * PROPERTY_COUNT
+        self.built: list[int] = [0] * PROPERTY_COUNT
+        self.entrances: list[int] = [NOBODY] * TILE_COUNT
         self.deck: list[Card] = []
         self.discard: list[Card] = []
         self.bonuses = 0
