@@ -14,7 +14,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QFileOpenEvent, QIcon
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from acquire_desktop import __version__
 from acquire_desktop.evidence import open_logs
@@ -196,30 +196,24 @@ def make_window(
     return window
 
 
-def make_windows(
-    app: QApplication,
-    window: AcquireWindow,
-    make_table: Callable[[GameSession], QWidget] | None = None,
-) -> "TwoWindows":
+def make_windows(app: QApplication, window: AcquireWindow) -> "TwoWindows":
     """Return what leads to the window of the second game, which is made when it is wanted.
 
     Args:
         app: The application.
         window: That of the first game.
-        make_table: Makes the table of the second game; left out, it is its own.
     """
 
     def make_second() -> MainWindow:
         from acquire_desktop.games.hotel_tycoon import load_rules as load_hotel_tycoon
-        from acquire_desktop.ui.hotel_tycoon.shell.window import HotelTycoonWindow, usual_table
+        from acquire_desktop.ui.hotel_tycoon.shell.window import HotelTycoonWindow
 
         computers = ComputerPlayers(load_hotel_tycoon, app)
         autosave = AutosaveWriter(window.folders, window.finished).write
         session = GameSession(load_hotel_tycoon, computers, autosave)
         session.seats.locks = window.session.seats.locks
         second = HotelTycoonWindow(
-            *(app, session, window.folders, window.finished, window.preferences),
-            make_table or usual_table,
+            app, session, window.folders, window.finished, window.preferences
         )
         session.setParent(second)
         second.pages.completed.connect(computers.start)

@@ -3,7 +3,7 @@
 from time import monotonic
 from typing import Any, Final
 
-from acquire_desktop.games.hotel_tycoon.ai.choosers import NAMES, is_known, think
+from acquire_desktop.games.hotel_tycoon.choosers import NAMES, is_known, think
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action
 from acquire_desktop.games.hotel_tycoon.engine.game import legal_actions, redact
 from acquire_desktop.games.hotel_tycoon.engine.notation import action_text

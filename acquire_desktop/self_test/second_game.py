@@ -2,24 +2,24 @@
 
 from collections.abc import Callable
 from functools import cache, partial
-from typing import Final, get_args
+from typing import Final
 
 from acquire_desktop.app import make_app
 from acquire_desktop.choices import Speed
 from acquire_desktop.games.hotel_tycoon import load_rules
 from acquire_desktop.games.hotel_tycoon.ai.players import Level, choose
 from acquire_desktop.games.hotel_tycoon.engine.actions import ThrowDice
-from acquire_desktop.games.hotel_tycoon.engine.decisions import Stay
+from acquire_desktop.games.hotel_tycoon.engine.decisions import GameOver, Stay
+from acquire_desktop.games.hotel_tycoon.engine.rules.flow import ASKED
 from acquire_desktop.games.hotel_tycoon.engine.setup import Claims, Mode, Options, make_setup
 from acquire_desktop.games.hotel_tycoon.game import HOTEL_TYCOON
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.stage import PlayedGame, play
-from acquire_desktop.ui.hotel_tycoon.shell.window import HotelTycoonWindow, usual_table
-from acquire_desktop.ui.hotel_tycoon.words.decision_texts import Asked
+from acquire_desktop.ui.hotel_tycoon.shell.window import HotelTycoonWindow
 from acquire_desktop.ui.window.main_window import MainWindow
 
-KINDS: Final = tuple(kind.__name__ for kind in get_args(Asked))
+KINDS: Final = tuple(kind.__name__ for kind in (*ASKED, GameOver))
 """The kinds of decisions, the end of the game the last of them."""
 _PLAYERS: Final = 4
 _SEED: Final = "pages 2"
@@ -53,7 +53,7 @@ def make_window(first: MainWindow, computers: ComputerPlayers) -> HotelTycoonWin
     """
     session = GameSession(load_rules, computers, lambda *_what: None)
     window = HotelTycoonWindow(
-        make_app(), session, first.folders, first.finished, first.preferences, usual_table
+        make_app(), session, first.folders, first.finished, first.preferences
     )
     session.setParent(window)
     return window

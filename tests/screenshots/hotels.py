@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
-from typing import cast
 
 from PySide6.QtCore import QSize, QTranslator
 from PySide6.QtWidgets import QApplication
@@ -37,7 +36,7 @@ from acquire_desktop.storage.seats.pins import locked
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.hotel_tycoon.choices import landing_of
 from acquire_desktop.ui.hotel_tycoon.shell.new_game import NewGame, added_player, default_new_game
-from acquire_desktop.ui.hotel_tycoon.shell.window import HotelTycoonWindow, usual_table
+from acquire_desktop.ui.hotel_tycoon.shell.window import HotelTycoonWindow
 from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 from acquire_desktop.ui.window.preferences import Preferences
 from tests.screenshots.games import NAMES
@@ -76,7 +75,7 @@ def hotel_window_at(
         session = GameSession(load_rules, SilentPlayers(load_rules), lambda *_what: None)
         preferences = Preferences(app, folders, kept, session)
         finished = FinishedGames(folders)
-        window = HotelTycoonWindow(app, session, folders, finished, preferences, usual_table)
+        window = HotelTycoonWindow(app, session, folders, finished, preferences)
         session.setParent(window)
         with showing(window, size):
             show(window)
@@ -260,7 +259,7 @@ def is_over(view: View) -> bool:
 
 
 def _table(window: HotelTycoonWindow) -> TablePage:
-    return cast(TablePage, window.pages.game)
+    return window.pages.game
 
 
 def _full_table() -> NewGame:

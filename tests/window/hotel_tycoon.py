@@ -1,78 +1,24 @@
-"""Helps tests to play Hotel Tycoon through the real windows, with a plain table."""
+"""Helps tests to play Hotel Tycoon through the real windows."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.app import TwoWindows, make_app, make_windows
-from acquire_desktop.games.hotel_tycoon.engine.notation import action_text
 from acquire_desktop.games.hotel_tycoon.engine.setup import Mode, Options
+from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.hotel_tycoon.shell.new_game import NewGame
 from acquire_desktop.ui.hotel_tycoon.shell.pages import HotelTycoonPages
-from acquire_desktop.ui.hotel_tycoon.words.names import Names
+from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 from acquire_desktop.ui.window.main_window import MainWindow
 from tests.window.table import open_window
-
-
-class PlainTable(QListWidget):
-    """Lists the legal actions; Enter chooses one."""
-
-    chosen = Signal(object)
-    hand_wanted = Signal()
-    new_game_wanted = Signal()
-
-    def __init__(self, _session: GameSession) -> None:
-        super().__init__()
-        self.view: Any = None
-        self.told: list[Any] = []
-        """Every event that was shown, in order."""
-        self.names = Names(())
-        self.opener_text = ""
-        self.itemActivated.connect(self._choose)
-
-    def forget(self) -> None:
-        self.told = []
-        self.view = None
-        self.clear()
-
-    def set_names(self, names: Names) -> None:
-        self.names = names
-
-    def take_commands(self, _actions: object) -> None:
-        """Have no buttons."""
-
-    def tell(self, events: Sequence[Any]) -> None:
-        self.told += events
-
-    def show_view(self, view: Any, events: Sequence[Any] = ()) -> None:
-        self.told += events
-        self.view = view
-        self.clear()
-        self.addItems([action_text(action) for action in view.legal])
-
-    def pace_scenes(self, *_pace: object) -> None:
-        """Show no scenes."""
-
-    def show_scenes(self, _events: Sequence[Any]) -> None:
-        """Show none of them, either."""
-
-    def show_history(self, _history: object) -> None:
-        """Draw none."""
-
-    def show_closed(self, text: str) -> None:
-        self.opener_text = text
-
-    def _choose(self, item: QListWidgetItem) -> None:
-        self.chosen.emit(self.view.legal[self.row(item)])
 
 
 class Hotel:
@@ -93,10 +39,15 @@ class Hotel:
         return pages
 
     @property
-    def table(self) -> PlainTable:
-        table = self.pages.game
-        assert isinstance(table, PlainTable)
-        return table
+    def table(self) -> TablePage:
+        return self.pages.game
+
+    @property
+    def shown(self) -> View:
+        """The view at the table."""
+        view = self.table.view
+        assert view is not None
+        return view
 
     @property
     def session(self) -> GameSession:
@@ -104,17 +55,15 @@ class Hotel:
 
 
 @contextmanager
-def open_windows(
-    qtbot: QtBot, make_table: Callable[[GameSession], QWidget] | None = PlainTable
-) -> Iterator[Hotel]:
-    """Show the first window, with the way to the second one; None for its real table.
+def open_windows(qtbot: QtBot) -> Iterator[Hotel]:
+    """Show the first window, with the way to the second one.
 
     Its games are the same each time, the first, the second and so on.
     """
     games = Random("the games of Hotel Tycoon")
     with pytest.MonkeyPatch.context() as luck, open_window(qtbot) as first:
         luck.setattr("secrets.randbelow", games.randrange)
-        windows = make_windows(make_app(), first, make_table)
+        windows = make_windows(make_app(), first)
         hotel = Hotel(first, windows)
         try:
             yield hotel

@@ -23,7 +23,7 @@ from tests.window.table import click
 @pytest.fixture
 def hotel(qtbot: QtBot, qapp: QApplication) -> Iterator[Hotel]:
     """The set-up page of Hotel Tycoon."""
-    with open_windows(qtbot, make_table=None) as opened:
+    with open_windows(qtbot) as opened:
         opened.first.pages.start.quay.other_game.click()
         opened.window.activateWindow()
         qtbot.waitUntil(opened.window.isActiveWindow)

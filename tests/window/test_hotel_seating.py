@@ -14,7 +14,6 @@ from acquire_desktop.games.hotel_tycoon.engine.events import CardDrawn
 from acquire_desktop.storage.seats.pins import locked
 from acquire_desktop.ui.hotel_tycoon.shell.setup_page import SetupPage
 from acquire_desktop.ui.hotel_tycoon.shell.table import names_of
-from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 from acquire_desktop.ui.kit import key_guard
 from acquire_desktop.ui.preferences.preferences_dialog import PreferencesDialog
 from acquire_desktop.ui.window.frame.seat_dialog import SeatDialog
@@ -107,7 +106,7 @@ def test_cards_that_were_covered_are_shown_after_the_pin(qtbot: QtBot) -> None:
         QTest.keyClicks(pad.field, PIN)
         hotel.pages.frame.guard.cover()
         assert at_curtain(hotel)
-        assert hotel.table.view.hand == hotel.table.view.first_cards == ()
+        assert hotel.shown.hand == hotel.shown.first_cards == ()
         QTest.keyClicks(pad.field, "9999")
         assert session.screen.is_covered, "that was not the PIN"
         QTest.keyClicks(pad.field, PIN)
@@ -230,10 +229,9 @@ def test_the_preferences_are_at_hand_and_those_of_both_windows(qtbot: QtBot) -> 
 
 
 def test_the_log_tells_who_left_and_who_came_back(qtbot: QtBot) -> None:
-    with open_windows(qtbot, None) as hotel:
+    with open_windows(qtbot) as hotel:
         start(hotel, 1, 1)
         session, page = hotel.session, hotel.pages.game
-        assert isinstance(page, TablePage)
         qtbot.waitUntil(lambda: session.awaits_human)
         session.seats.hand_over(0, "hard")
         session.seats.take_back(0)
@@ -244,7 +242,7 @@ def test_the_log_tells_who_left_and_who_came_back(qtbot: QtBot) -> None:
 
 
 def test_the_curtain_tells_what_the_others_did_meanwhile(qtbot: QtBot) -> None:
-    with open_windows(qtbot, None) as hotel:
+    with open_windows(qtbot) as hotel:
         start(hotel, 2, 0)
         first = hotel.session.screen.handover_to
         assert first is not None
@@ -256,10 +254,9 @@ def test_the_curtain_tells_what_the_others_did_meanwhile(qtbot: QtBot) -> None:
 
 
 def test_a_line_of_the_log_is_copied_as_all_may_read_it(qtbot: QtBot) -> None:
-    with open_windows(qtbot, None) as hotel:
+    with open_windows(qtbot) as hotel:
         start(hotel, 2, 0)
         page, names = hotel.pages.game, names_of(hotel.session.players)
-        assert isinstance(page, TablePage)
         page.log.tell([CardDrawn(0, Card.COFFEE)], names)
         page.log.setCurrentRow(page.log.count() - 1)
         assert "Coffee" in page.log.lines()[-1]
@@ -269,11 +266,10 @@ def test_a_line_of_the_log_is_copied_as_all_may_read_it(qtbot: QtBot) -> None:
 
 def test_a_hand_that_is_closed_is_opened_at_the_table(qtbot: QtBot) -> None:
     """While everybody looks on, as in an auction, no hand lies open."""
-    with open_windows(qtbot, None) as hotel:
+    with open_windows(qtbot) as hotel:
         start(hotel, 2, 0, PIN)
         to_curtain(hotel, 0)
         session, page = hotel.session, hotel.pages.game
-        assert isinstance(page, TablePage)
         session.accept_handover()
         opener = page.rail.opener
         assert not opener.isVisible()

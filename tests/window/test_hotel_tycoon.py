@@ -16,7 +16,6 @@ from acquire_desktop.games.hotel_tycoon.engine.game import observe
 from acquire_desktop.games.hotel_tycoon.engine.setup import Mode, Options, make_setup
 from acquire_desktop.storage.library import read_save
 from acquire_desktop.storage.save_format import Loaded, encode
-from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 from tests.games.hotel_tycoon.saved_games import long_setup, played
 from tests.window.hotel_tycoon import Hotel, choice_of, open_windows
 from tests.window.table import choice_of as acquire_choice
@@ -47,8 +46,7 @@ def play(qtbot: QtBot, hotel: Hotel, least: int = 10**6) -> int:
             hotel.pages.handover.accepted.emit()
         elif session.awaits_human:
             assert hotel.pages.currentWidget() is hotel.table
-            hotel.table.setCurrentRow(hotel.table.count() - 1 if decided % 3 else 0)
-            QTest.keyClick(hotel.table, Qt.Key.Key_Return)
+            hotel.table.chosen.emit(session.view.legal[-1 if decided % 3 else 0])
             decided += 1
     return decided
 
@@ -78,7 +76,7 @@ def test_a_person_plays_a_whole_game(qtbot: QtBot, mode: Mode) -> None:
         start(hotel, 1, 2, mode)
         assert play(qtbot, hotel)
         told = [event for step in hotel.session.events_by_step() for event in step]
-        assert hotel.table.told == told
+        assert hotel.table.log._entries == told
         assert sum(isinstance(event, TurnBegan) for event in told) > 3
         assert (hotel.table.names.names[0], hotel.table.names.you) == ("Human 1", 0)
         assert "over" in hotel.window.windowTitle()
@@ -92,10 +90,10 @@ def test_people_pass_the_computer_on_and_see_no_card_of_others(qtbot: QtBot) -> 
             if hotel.session.is_over:
                 break
             screen, table = hotel.session.screen, hotel.table
-            drawn = [event for event in table.told if isinstance(event, CardDrawn)]
+            drawn = [event for event in table.log._entries if isinstance(event, CardDrawn)]
             assert {e.seat for e in drawn if e.card is not None} <= {screen.reader}
             if not screen.shows_hand:
-                assert table.view.hand == table.view.first_cards == ()
+                assert hotel.shown.hand == hotel.shown.first_cards == ()
 
 
 @pytest.mark.parametrize("hide_cash", [False, True])
@@ -104,11 +102,10 @@ def test_a_finished_game_that_is_opened_shows_who_was_worth_what(
 ) -> None:
     setup = make_setup(Mode.CLASSIC, 3, "wealth", Options(round_limit=6, hide_cash=hide_cash))
     game, states = played(setup)
-    with open_windows(qtbot, make_table=None) as hotel:
+    with open_windows(qtbot) as hotel:
         hotel.first.pages.start.quay.other_game.click()
         hotel.session.open(Loaded(game, states))
         page = hotel.pages.game
-        assert isinstance(page, TablePage)
         chart = page.side.standings.chart
         qtbot.waitUntil(chart.isVisible)
         values = sorted(line.values for line in chart.data.series)
@@ -127,10 +124,9 @@ def test_a_finished_game_that_is_opened_shows_who_was_worth_what(
 
 @pytest.mark.part(of=4, walk="whole games of Hotel Tycoon")
 def test_a_whole_game_is_played_at_the_real_table_by_enter(qtbot: QtBot) -> None:
-    with open_windows(qtbot, None) as hotel:
+    with open_windows(qtbot) as hotel:
         start(hotel, 1, 1)
         session, table = hotel.session, hotel.pages.game
-        assert isinstance(table, TablePage)
         while not session.is_over:
             qtbot.waitUntil(lambda: session.is_over or session.awaits_human)
             if not session.is_over:
@@ -244,7 +240,7 @@ def test_a_window_that_is_put_away_shows_no_card_to_who_comes_back(qtbot: QtBot)
             play(qtbot, hotel, 1)
         pages.note_minimised()
         assert pages.currentWidget() is pages.handover
-        assert hotel.table.view.hand == ()
+        assert hotel.shown.hand == ()
         pages.handover.accepted.emit()
         assert session.screen.shows_hand
         assert pages.currentWidget() is hotel.table
@@ -274,9 +270,8 @@ def test_the_settings_are_those_of_both_windows(qtbot: QtBot) -> None:
 def test_people_alone_read_every_scene_whatever_the_speed_of_computers(
     qtbot: QtBot, people: int, computers: int, is_read: bool
 ) -> None:
-    with open_windows(qtbot, None) as hotel:
+    with open_windows(qtbot) as hotel:
         start(hotel, people, computers)
         table = hotel.pages.game
-        assert isinstance(table, TablePage)
         assert hotel.session.computer_turns.pace.speed is Speed.INSTANT
         assert (table.scene.read_ms() is not None) is is_read

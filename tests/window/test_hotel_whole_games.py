@@ -71,7 +71,6 @@ def focused(table: TablePage) -> QWidget:
 def play(qtbot: QtBot, hotel: Hotel, decide: Decide) -> TablePage:
     """Play against a computer until the game is over, and return the table."""
     session, table, rng, hints = hotel.session, hotel.pages.game, Random(7), 0
-    assert isinstance(table, TablePage)
     while not session.is_over:
         qtbot.waitUntil(lambda: session.is_over or session.awaits_human)
         if session.awaits_human:
@@ -97,7 +96,7 @@ def begin(hotel: Hotel, mode: Mode) -> None:
 @pytest.mark.part(of=4, walk="whole games of Hotel Tycoon")
 @pytest.mark.parametrize("mode", Mode)
 def test_a_whole_game_is_played_by_mouse(qtbot: QtBot, mode: Mode) -> None:
-    with open_windows(qtbot, None) as hotel:
+    with open_windows(qtbot) as hotel:
         click(hotel.first.pages.start.quay.other_game)
         begin(hotel, mode)
         table = play(qtbot, hotel, by_mouse)
@@ -110,7 +109,7 @@ def test_a_whole_game_is_played_by_mouse(qtbot: QtBot, mode: Mode) -> None:
 @pytest.mark.part(of=4, walk="whole games of Hotel Tycoon")
 @pytest.mark.parametrize("mode", Mode)
 def test_a_whole_game_is_played_by_keys(qtbot: QtBot, mode: Mode) -> None:
-    with open_windows(qtbot, None) as hotel:
+    with open_windows(qtbot) as hotel:
         hotel.first.pages.start.quay.other_game.setFocus()
         QTest.keyClick(hotel.first.pages.start.quay.other_game, Qt.Key.Key_Return)
         begin(hotel, mode)

@@ -11,7 +11,6 @@ from acquire_desktop.choices import Loudness
 from acquire_desktop.games.acquire.engine.decisions import StockDisposal, StockPurchase
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
-from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 from acquire_desktop.ui.kit.key_guard import GUARD_MS
 from acquire_desktop.ui.window.main_window import MainWindow
 from tests.screenshots.games import game_at, is_merger
@@ -148,14 +147,13 @@ def test_keys_of_the_menus_act_on_a_russian_keyboard(qtbot: QtBot, window: Acqui
 @pytest.mark.part(of=3)
 @pytest.mark.parametrize("sign", ["&", "+", "1"])
 def test_hotel_tycoon_is_played_by_the_same_keys(qtbot: QtBot, sign: str) -> None:
-    with open_windows(qtbot, None) as hotel:
+    with open_windows(qtbot) as hotel:
         hotel.windows.show_second()
         hotel.pages.start_game(choice_of_hotel(1, 1))
         qtbot.waitUntil(lambda: hotel.session.awaits_human)
         with qtbot.waitActive(hotel.window):
             hotel.window.activateWindow()
         page, session = hotel.pages.game, hotel.session
-        assert isinstance(page, TablePage)
         while not page.line.rows.choices:
             page.line.primary.click()
             qtbot.waitUntil(lambda: session.awaits_human)

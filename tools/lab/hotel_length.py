@@ -23,7 +23,7 @@ from acquire_desktop.games.hotel_tycoon.engine import actions
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Seat
 from acquire_desktop.games.hotel_tycoon.engine.decisions import Debt, Payment
-from acquire_desktop.games.hotel_tycoon.engine.deeds import BUILDING_COUNT, LEISURE_COUNT
+from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
 from acquire_desktop.games.hotel_tycoon.engine.events import StayBilled, WentBankrupt
 from acquire_desktop.games.hotel_tycoon.engine.forms import Form, options_of
 from acquire_desktop.games.hotel_tycoon.engine.game import apply, observe, start
@@ -48,7 +48,7 @@ MOST_ROUNDS: Final = 60
 """Rounds that nine of ten games have at most."""
 LEAST_STAYS: Final = {2: 6, 3: 12, 4: 20}
 """By players, the median of a game."""
-STRUCTURES: Final = BUILDING_COUNT + LEISURE_COUNT
+STRUCTURES: Final = sum(len(deed.steps) for deed in DEEDS)
 LEAST_SHARE: Final = 0.15
 """Share of the games that each of the two ways to win ends at least."""
 MOST_BY_CARDS: Final = 0.15

@@ -5,7 +5,7 @@ from itertools import chain
 from typing import Final, NoReturn
 
 from acquire_desktop.game import Game, SeatResult, UndoObstacle
-from acquire_desktop.games.hotel_tycoon.ai.choosers import thinking_s
+from acquire_desktop.games.hotel_tycoon.choosers import thinking_s
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action, Pass, Wait
 from acquire_desktop.games.hotel_tycoon.engine.board import KEY
 from acquire_desktop.games.hotel_tycoon.engine.decisions import CardWindow
@@ -19,12 +19,11 @@ from acquire_desktop.games.hotel_tycoon.engine.events import (
     PermissionThrown,
     StayBilled,
 )
-from acquire_desktop.games.hotel_tycoon.engine.game import apply, observe, start
+from acquire_desktop.games.hotel_tycoon.engine.game import apply, observe, redact, start
 from acquire_desktop.games.hotel_tycoon.engine.notation import action_text, parse_action
 from acquire_desktop.games.hotel_tycoon.engine.setup import Setup, random_word
 from acquire_desktop.games.hotel_tycoon.engine.state import State
 from acquire_desktop.games.hotel_tycoon.engine.view import View
-from acquire_desktop.games.hotel_tycoon.engine.view_json import view_to_json
 from acquire_desktop.games.hotel_tycoon.public_view import (
     LogEntry,
     given_answer,
@@ -32,7 +31,6 @@ from acquire_desktop.games.hotel_tycoon.public_view import (
     is_public,
     private_view,
     public_view,
-    redact_entries,
 )
 from acquire_desktop.games.hotel_tycoon.setup_json import setup_from, setup_object
 from acquire_desktop.games.hotel_tycoon.view_objects import view_object
@@ -85,8 +83,8 @@ def _no_referee(_state: State, line: str) -> NoReturn:
 
 HOTEL_TYCOON: Final = Game[Setup, State, View, Action, Event, LogEntry](
     key=KEY,
-    players_module="acquire_desktop.games.hotel_tycoon.ai.choosers",
-    view_to_json=view_to_json,
+    players_module="acquire_desktop.games.hotel_tycoon.choosers",
+    view_to_json=view_object,
     view_object=view_object,
     thinking_s=thinking_s,
     start=start,
@@ -109,6 +107,6 @@ HOTEL_TYCOON: Final = Game[Setup, State, View, Action, Event, LogEntry](
     given_answer=given_answer,
     learnt=learnt,
     note_taken_back=lambda _state, _action: None,
-    redact=redact_entries,
+    redact=redact,
     goes_by=goes_by,
 )

@@ -16,7 +16,6 @@ from acquire_desktop.games.hotel_tycoon.engine.board import (
     Seat,
     Tile,
     TileKind,
-    bordering,
 )
 from acquire_desktop.games.hotel_tycoon.engine.decisions import MoveChoice
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
@@ -59,7 +58,7 @@ class Landing:
 def upkeep_is_due(view: View) -> bool:
     """Tell whether the mover must pay upkeep who ends the turn now. Rule: R9, A24."""
     tile, turn = view.tiles[view.turn.seat], view.turn
-    near = any(view.owners[each] == turn.seat for each in bordering(tile))
+    near = view.borders_own(turn.seat, tile)
     return near and turn.space_open and not turn.applied and BOARD[tile].kind is TileKind.BUILD
 
 

@@ -1,6 +1,5 @@
 """Public view: the parts of views and events that others may see, and answers given unasked."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -15,7 +14,7 @@ from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     ProfileChoice,
     SwapNotice,
 )
-from acquire_desktop.games.hotel_tycoon.engine.events import CardDrawn, Event
+from acquire_desktop.games.hotel_tycoon.engine.events import Event
 from acquire_desktop.games.hotel_tycoon.engine.rules.moments import CARD_DECISIONS
 from acquire_desktop.games.hotel_tycoon.engine.setup import Questions
 from acquire_desktop.games.hotel_tycoon.engine.state import State
@@ -94,18 +93,3 @@ def given_answer(state: State, is_open: bool) -> tuple[Action, None] | None:
     """
     is_given = has_one_answer(state) and (is_open or is_public(state))
     return (state.legal[0], None) if is_given else None
-
-
-def redact_entries(entries: Sequence[LogEntry], reader: Seat) -> tuple[LogEntry, ...]:
-    """Leave out which cards others drew.
-
-    Args:
-        entries: Events and notes in order.
-        reader: Who may know the cards of this seat; nobody's are named for -1.
-    """
-    return tuple(
-        replace(each, card=None)
-        if isinstance(each, CardDrawn) and each.seat != reader and not each.is_open
-        else each
-        for each in entries
-    )

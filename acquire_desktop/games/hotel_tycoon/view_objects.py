@@ -3,7 +3,6 @@
 Records are objects by the names of their fields, enumerations their values, properties their keys.
 """
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import Annotated, Any, Final, get_args
 
@@ -23,25 +22,29 @@ _MOST: Final = 10**7
 _MOST_STEPS: Final = 40
 """No car has further to go, with the longest tip and past all others."""
 _DECISIONS: Final = {kind.__name__: kind for kind in get_args(Decision)}
+DERIVED: Final = frozenset({"game", "decision"})
+"""What an object has beside the fields of a view: it follows from them."""
 _OF_ONE_SEAT: Final = ("seat", "legal", "hand", "first_cards")
 """What a view has and the table has not."""
 
 
 def view_object(view: View) -> dict[str, object]:
-    """Describe what a seat may know; ``view_reader.view_from`` reads it back."""
+    """Describe what a seat may know; ``view_reader.view_from`` reads what strangers wrote."""
     shown = {"game": KEY, **_codec(View).write(view), "decision": decision_object(view.decision)}
     if not view.legal:
         del shown["legal"]
     return shown
 
 
-def view_of(value: Mapping[str, object]) -> View:
-    """Read the fields of a view, each by itself.
+def view_of(value: object) -> View:
+    """Read what ``view_object`` wrote, each field by itself.
 
     Raises:
-        FormError: If one of them has another form.
+        FormError: If it is none, or one of the fields has another form.
     """
-    view: View = _codec(View).read(value)
+    given = dict(value) if isinstance(value, dict) else {}
+    fields = {name: part for name, part in given.items() if name not in DERIVED}
+    view: View = _codec(View).read({"legal": [], "worth": [], **fields})
     return view
 
 

@@ -11,12 +11,10 @@ from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
 from acquire_desktop.games.hotel_tycoon.engine.game import observe, resample
 from acquire_desktop.games.hotel_tycoon.engine.setup import PLAYERS, Questions
 from acquire_desktop.games.hotel_tycoon.engine.view import View
-from acquire_desktop.games.hotel_tycoon.view_objects import view_of
+from acquire_desktop.games.hotel_tycoon.view_objects import DERIVED, view_of
 
 _MOST_FLOW: Final = 32
 _PIPS: Final = 6
-_DERIVED: Final = frozenset({"game", "decision"})
-"""What an object has beside the fields of a view: it follows from them."""
 _OPTIONAL: Final = frozenset({"legal", "worth"})
 """Fields that follow from the others, and may be left out."""
 _FIELDS: Final = {field.name: field for field in fields(View)}.keys()
@@ -51,13 +49,12 @@ def view_from(value: object) -> View:
     """
     if not isinstance(value, dict):
         raise BadViewError("'view' must be an object")
-    if unknown := sorted(str(name)[:40] for name in value.keys() - _FIELDS - _DERIVED):
+    if unknown := sorted(str(name)[:40] for name in value.keys() - _FIELDS - DERIVED):
         raise BadViewError(f"a view has no such field: {unknown[0]!r}")
     if missing := sorted(_FIELDS - value.keys() - _OPTIONAL):
         raise BadViewError(f"the view lacks {missing[0]!r}")
-    given = {name: part for name, part in value.items() if name not in _DERIVED}
     try:
-        read = view_of({"legal": [], "worth": [], **given})
+        read = view_of(value)
     except ValueError as error:
         raise BadViewError(str(error)) from error
     return _checked(read, "worth" in value)

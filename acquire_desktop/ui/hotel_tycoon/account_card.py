@@ -3,22 +3,20 @@
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.terms import EndReason
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.ui.hotel_tycoon.board.geometry import INSIDE
-from acquire_desktop.ui.hotel_tycoon.scene_card import card_place
+from acquire_desktop.ui.hotel_tycoon.scene_card import BoardCard
 from acquire_desktop.ui.hotel_tycoon.standings import Account, accounts, places
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
-from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.kit.look.lettering import RIGHT, width_px, write, write_shrunk
 from acquire_desktop.ui.kit.look.portraits import draw_face
 from acquire_desktop.ui.kit.look.seat_marks import mark_color
-from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, money, number, translate
 
 _WIDTH: Final = 540
@@ -32,18 +30,15 @@ _ENDS: Final = {
 }
 
 
-class AccountCard(Adaptive, QWidget):
+class AccountCard(BoardCard):
     """Lies over the board when the game is over; a click puts it away."""
 
     def __init__(self, parent: QWidget, board: QGraphicsView) -> None:
-        """Make the card, hidden; see ``SceneCard``."""
-        super().__init__(parent)
-        self._room, self._board = parent, board
+        super().__init__(parent, board)
         self._view: View | None = None
         self._names = Names(())
         self._rows: list[Account] = []
         self._places: list[int] = []
-        self.hide()
 
     def show_view(self, view: View, names: Names) -> None:
         """Show the account of a game that is over, or nothing."""
@@ -87,11 +82,8 @@ class AccountCard(Adaptive, QWidget):
 
     def place(self) -> None:
         """Cover what is written inside the track: a name that is cut says nothing."""
-        size, board = self._usual_size(), self._board
-        middle = board.mapFromScene(INSIDE).boundingRect().translated(board.geometry().topLeft())
-        size = size.expandedTo(middle.size())
-        self.setGeometry(card_place(self._room, middle.center(), size))
-        self.raise_()
+        middle = self.covered(INSIDE)
+        self.lie(middle.center(), self._usual_size().expandedTo(middle.size()))
 
     def _usual_size(self) -> QSize:
         """Return the size that the texts need at their own sizes."""
@@ -109,18 +101,11 @@ class AccountCard(Adaptive, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look, painter = theme.current(), QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        draw_box(painter, box, theme.RADIUS_LARGE, look.paper_raised)
-        draw_box(painter, box, theme.RADIUS_LARGE, pen=QPen(look.safe_brass, 2))
         title, reason = self.texts()
-        usual = self._usual_size()
-        # Over a large board the letters grow with the card.
-        scale = max(1.0, min(self.width() / usual.width(), self.height() / usual.height()))
-        painter.scale(scale, scale)
+        room = self.paint_paper(painter, self._usual_size())
         margin = theme.scaled(_MARGIN)
-        unit = self.height() / scale / (_HEAD + len(self._rows) * _ROW + _FOOT)
-        width = round(self.width() / scale) - 2 * margin
+        unit = room.height() / (_HEAD + len(self._rows) * _ROW + _FOOT)
+        width = round(room.width()) - 2 * margin
         painter.setPen(look.ink)
         head = QRectF(margin, 14 * unit, width, 38 * unit)
         write_shrunk(painter, head, title, theme.font("display", bold=True))

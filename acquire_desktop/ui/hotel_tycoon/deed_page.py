@@ -59,12 +59,11 @@ class DeedPage(Adaptive, QWidget):
             if owner == NOBODY
             else translate("HotelDeed", "Owner: {player}", player=self._names.within(owner))
         )
-        standing = [tile for tile, held in enumerate(view.entrances) if held == owned]
         lines = [
             holder,
             translate("HotelDeed", "Land {price}, an entrance {entrance}", price=money(deed.land),
                       entrance=money(deed.entrance)),
-            translate("HotelDeed", "Entrances at: {tiles}", tiles=_tiles(standing)),
+            translate("HotelDeed", "Entrances at: {tiles}", tiles=_tiles(view.entrances_of(owned))),
             translate("HotelDeed", "Entrances can go on: {tiles}; the first one on {star}",
                       tiles=_tiles(SLOT_TILES[owned]), star=number(RESERVED_TILES[owned])),
         ]  # fmt: skip

@@ -145,9 +145,7 @@ def facts_of(view: View, names: Names, seat: Seat) -> Owner:
     is_on_turn = not is_over and seat == view.turn.seat
     worths = [worth for worth, out in zip(view.worth, view.out, strict=True) if not out]
     has_rank = not hides and not view.out[seat] and len(set(worths)) > 1
-    hotels = tuple(
-        (owned, view.built[owned]) for owned, owner in enumerate(view.owners) if owner == seat
-    )
+    hotels = tuple((owned, view.built[owned]) for owned in view.owned(seat))
     cards = 0 if view.out[seat] else view.hand_sizes[seat] + view.first_card_counts[seat]
     states, profile = states_of(view, seat), view.profiles[seat]
     role = "" if profile is None else profile_name(profile)

@@ -44,23 +44,53 @@ _DICE_SHARE: Final = 0.5
 """A scene with dice has little to read."""
 
 
-def card_place(room: QWidget, middle: QPoint, wanted: QSize) -> QRect:
-    """Return where a card over the board lies, smaller where there is too little room.
+class BoardCard(Adaptive, QWidget):
+    """A sheet of paper over the board, which grows with it; hidden at first."""
 
-    Args:
-        room: What the card lies in.
-        middle: What it is laid over.
-        wanted: The size of the card.
-    """
-    inner = room.rect().adjusted(theme.SPACE, theme.SPACE, -theme.SPACE, -theme.SPACE)
-    place = QRect(QPoint(), wanted.boundedTo(inner.size()))
-    place.moveCenter(middle)
-    place.moveLeft(min(max(place.left(), inner.left()), inner.right() + 1 - place.width()))
-    place.moveTop(min(max(place.top(), inner.top()), inner.bottom() + 1 - place.height()))
-    return place
+    def __init__(self, parent: QWidget, board: QGraphicsView) -> None:
+        """Make the card.
+
+        Args:
+            parent: What the board stands in, which gives the room where the board is small.
+            board: Where the card lies.
+        """
+        super().__init__(parent)
+        self._room, self._board = parent, board
+        self.hide()
+
+    def covered(self, area: QRectF) -> QRect:
+        """Return where a part of the plan is in the room."""
+        board = self._board
+        return board.mapFromScene(area).boundingRect().translated(board.geometry().topLeft())
+
+    def lie(self, middle: QPoint, wanted: QSize) -> None:
+        """Lie over a point of the room, smaller where there is too little of it."""
+        inner = self._room.rect().adjusted(theme.SPACE, theme.SPACE, -theme.SPACE, -theme.SPACE)
+        place = QRect(QPoint(), wanted.boundedTo(inner.size()))
+        place.moveCenter(middle)
+        place.moveLeft(min(max(place.left(), inner.left()), inner.right() + 1 - place.width()))
+        place.moveTop(min(max(place.top(), inner.top()), inner.bottom() + 1 - place.height()))
+        self.setGeometry(place)
+        self.raise_()
+
+    def paint_paper(self, painter: QPainter, usual: QSize) -> QRectF:
+        """Draw the paper, let all that is drawn on it grow with it, and return the room there.
+
+        Args:
+            painter: Draws on the card.
+            usual: The size at which nothing is larger than usual.
+        """
+        look = theme.current()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        draw_box(painter, box, theme.RADIUS_LARGE, look.paper_raised)
+        draw_box(painter, box, theme.RADIUS_LARGE, pen=QPen(look.safe_brass, 2))
+        scale = max(1.0, min(self.width() / usual.width(), self.height() / usual.height()))
+        painter.scale(scale, scale)
+        return QRectF(0, 0, self.width() / scale, self.height() / scale)
 
 
-class SceneCard(Adaptive, QWidget):
+class SceneCard(BoardCard):
     """Shows scenes one after the other, each for its time; it takes no clicks.
 
     The last one stays until the next thing happens.
@@ -72,14 +102,7 @@ class SceneCard(Adaptive, QWidget):
     held = Signal(bool)
 
     def __init__(self, parent: QWidget, board: QGraphicsView) -> None:
-        """Make the card, hidden.
-
-        Args:
-            parent: What the board stands in, which gives the room where the board is small.
-            board: Where the card lies.
-        """
-        super().__init__(parent)
-        self._room, self._board = parent, board
+        super().__init__(parent, board)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.read_ms: Callable[[], int | None] = lambda: READ_MS
         """Returns how long a card keeps all else waiting; None where no scene is shown."""
@@ -90,7 +113,6 @@ class SceneCard(Adaptive, QWidget):
         self._holds = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._end_time)
-        self.hide()
 
     def show_events(self, events: Sequence[Any], view: View, names: Names) -> None:
         """Show the scenes of what happened; a scene that was read goes when something happens."""
@@ -122,10 +144,8 @@ class SceneCard(Adaptive, QWidget):
 
     def place(self) -> None:
         """Lie over dice and key, a card over all that is inside the track."""
-        board = self._board
         has_card = self.shown is not None and self.shown.has_card
-        area = INSIDE if has_card else STAY_AT
-        middle = board.mapFromScene(area).boundingRect().translated(board.geometry().topLeft())
+        middle = self.covered(INSIDE if has_card else STAY_AT)
         least = (_CARD_WIDTH, _CARD_HEIGHT) if has_card else (_LEAST_WIDTH, _LEAST_HEIGHT)
         size = QSize(*map(theme.scaled, least))
         if not has_card:
@@ -133,8 +153,7 @@ class SceneCard(Adaptive, QWidget):
         else:
             room = middle.size() * _INNER_SHARE
             size = size.expandedTo(size.scaled(room, Qt.AspectRatioMode.KeepAspectRatio))
-        self.setGeometry(card_place(self._room, middle.center(), size))
-        self.raise_()
+        self.lie(middle.center(), size)
 
     def words(self) -> Words:
         """Return the words of the scene on view."""
@@ -169,19 +188,12 @@ class SceneCard(Adaptive, QWidget):
             self.held.emit(holds)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        scene, look = self.shown, theme.current()
+        scene = self.shown
         if scene is None:
             return
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        draw_box(painter, box, theme.RADIUS_LARGE, look.paper_raised)
-        draw_box(painter, box, theme.RADIUS_LARGE, pen=QPen(look.safe_brass, 2))
         size = (_CARD_WIDTH, _CARD_HEIGHT) if scene.has_card else (_WIDTH, _HEIGHT)
-        usual = tuple(map(theme.scaled, size))
-        scale = max(1.0, min(self.width() / usual[0], self.height() / usual[1]))
-        painter.scale(scale, scale)
-        room = QRectF(0, 0, self.width() / scale, self.height() / scale)
+        room = self.paint_paper(painter, QSize(*map(theme.scaled, size)))
         if scene.has_card:
             self._paint_card(painter, room, scene)
         else:

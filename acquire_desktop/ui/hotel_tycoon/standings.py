@@ -47,7 +47,7 @@ def accounts(view: View) -> list[Account]:
     """
     found = []
     for seat in range(view.players):
-        own = [owned for owned, owner in enumerate(view.owners) if owner == seat]
+        own = view.owned(seat)
         buildings = sum(DEEDS[owned].built_costs[view.built[owned]] for owned in own)
         entrances = sum(view.entrances.count(owned) * DEEDS[owned].entrance for owned in own)
         land = sum(DEEDS[owned].land for owned in own)

@@ -1,10 +1,10 @@
 """The table of Hotel Tycoon as one page: people, board, Line, rail, and deeds with drawers."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.board import Tile
@@ -97,31 +97,16 @@ class TablePage(Adaptive, QWidget):
         announce(self, join_sentences([entry_text(event, self.names) for event in events]))
         self.show_scenes(events)
 
-    def pace_scenes(
-        self, read_ms: Callable[[], int | None], hold: Callable[[bool], object]
-    ) -> None:
-        """Take the time for scenes, see ``SceneCard``, and what holds the others up meanwhile."""
-        self.scene.read_ms = read_ms
-        self.scene.held.connect(hold)
-
     def show_scenes(self, events: Sequence[Event]) -> None:
         """Show the scenes of what led to the view on screen."""
         if self.view is not None:
             self.scene.show_events(events, self.view, self.names)
-
-    def take_commands(self, actions: Mapping[str, QAction]) -> None:
-        """Have the buttons of the Line that do what the menus can."""
-        self.line.turn_buttons.set_commands(actions)
 
     def tell(self, entries: Sequence[Any]) -> None:
         """Put what happened into the log and the players' last turns."""
         self.log.tell(entries, self.names)
         self.people.tell(entries)
         self.rail.tell(entries, self.names)
-
-    def show_closed(self, text: str) -> None:
-        """Offer to open a closed hand by a button with a text; empty while it lies open."""
-        self.rail.show_closed(text)
 
     def forget(self) -> None:
         """Clear the table for another game, or for another person at the screen."""

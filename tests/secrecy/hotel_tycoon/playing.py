@@ -16,7 +16,7 @@ from acquire_desktop.storage.autosave_writer import AutosaveWriter
 from acquire_desktop.storage.finished_games import FinishedGames
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.settings import Settings
-from acquire_desktop.ui.hotel_tycoon.shell.window import HotelTycoonWindow, usual_table
+from acquire_desktop.ui.hotel_tycoon.shell.window import HotelTycoonWindow
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.window.preferences import Preferences, apply_look
 from tests.secrecy.hotel_tycoon.gestures import Hands
@@ -46,7 +46,7 @@ def open_pair(pair: Pair, which: int, *, is_close: bool = True) -> Iterator[Run[
         finished, owner = FinishedGames(folders), QObject()
         session = GameSession(load_rules, computers, AutosaveWriter(folders, finished).write)
         preferences = Preferences(app, folders, pair.settings, owner)
-        window = HotelTycoonWindow(app, session, folders, finished, preferences, usual_table)
+        window = HotelTycoonWindow(app, session, folders, finished, preferences)
         try:
             window.resize(*pair.size)
             window.show()

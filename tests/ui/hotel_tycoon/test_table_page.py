@@ -105,7 +105,7 @@ class Driver:
         self.show(step.events)
 
     def show(self, events: tuple[object, ...]) -> None:
-        seen = redact(events, self.state.seat)  # type: ignore[arg-type]
+        seen = redact(events, self.state.seat)
         self.page.show_view(view_of(self.state), seen)
 
 
@@ -551,11 +551,11 @@ def test_a_closed_hand_can_be_opened_after_the_language_was_changed(page: TableP
     page.show_view(replace(view, options=replace(view.options, events=False, hide_cash=True)))
     opener = page.rail.opener
     assert not opener.isVisible()
-    page.show_closed("Show Ana's money")
+    page.rail.show_closed("Show Ana's money")
     assert opener.isVisible()
     page.retranslate()
     assert opener.isVisible()
-    page.show_closed("")
+    page.rail.show_closed("")
     assert not opener.isVisible()
 
 
@@ -636,7 +636,7 @@ def test_no_part_changes_its_place_with_what_is_asked(page: TablePage) -> None:
     for key in ("log", "standings", "deeds"):
         page.side.show_page(key)
         places.add(tuple(part.geometry().getRect() for part in parts))
-    page.show_closed("Show Ana's cards")
+    page.rail.show_closed("Show Ana's cards")
     places.add(tuple(part.geometry().getRect() for part in parts))
     assert len(places) == 1
 

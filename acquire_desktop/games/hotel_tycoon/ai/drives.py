@@ -23,10 +23,10 @@ from acquire_desktop.games.hotel_tycoon.engine.board import (
     next_tile,
 )
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
+from acquire_desktop.games.hotel_tycoon.engine.rules.driving import LAP_BONUSES
 from acquire_desktop.games.hotel_tycoon.engine.terms import BANK
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 
-LAP_BONUSES: Final = (2000, 1000)
 PROGRESS: Final = BANK_INTEREST / TILE_COUNT
 """Dollars for each tile nearer to the Bank line."""
 PARKED: Final = 900.0

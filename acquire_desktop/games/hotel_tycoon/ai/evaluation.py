@@ -28,6 +28,7 @@ from acquire_desktop.games.hotel_tycoon.engine.board import (
 )
 from acquire_desktop.games.hotel_tycoon.engine.cards import TAX
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
+from acquire_desktop.games.hotel_tycoon.engine.rules.space import COMPLETE_BONUS
 from acquire_desktop.games.hotel_tycoon.engine.setup import Movement
 
 
@@ -66,7 +67,6 @@ _HEAVY_NIGHTS: Final = 4
 _PHASES_A_ROUND: Final = 0.05
 """How often a player stops on a free-phase space in a round, about, and little beyond what is
 built by then counts."""
-_COMPLETE_BONUS: Final = 1500.0
 _ATTRACTION: Final = {
     TileKind.START: -900.0,
     TileKind.BUILD: 250.0,
@@ -141,7 +141,7 @@ def _phase(
     mine = [owned for owned, owner in enumerate(owners) if owner == seat]
     rests = [DEEDS[owned].steps[built[owned] :] for owned in mine]
     if mine and not any(rests):
-        return _COMPLETE_BONUS
+        return COMPLETE_BONUS
     return _kept(terms, weights) * max((rest[0].cost for rest in rests if rest), default=0)
 
 

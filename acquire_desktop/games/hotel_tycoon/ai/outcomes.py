@@ -16,23 +16,16 @@ from acquire_desktop.games.hotel_tycoon.engine.board import (
     Seat,
     Tile,
     TileKind,
-    bordering,
     turned_to,
 )
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
+from acquire_desktop.games.hotel_tycoon.engine.rules.space import COMPLETE_BONUS
 from acquire_desktop.games.hotel_tycoon.engine.terms import BANK
 
 Outcome = tuple[float, Position]
 """A chance, and the position then."""
-COMPLETE_BONUS: Final = 1500
 UPKEEP: Final = (3 * 100 + 500 - 100) / 6
 """Dollars of a maintenance throw on average. Rule: R9."""
-
-
-def land_price(position: Position, owned: Property) -> int:
-    """Return the dollars for a plot. Rule: R8, A15."""
-    is_half = position.owners[owned] != NOBODY and position.terms.half_forced_purchase
-    return DEEDS[owned].land // 2 if is_half else DEEDS[owned].land
 
 
 def outcomes(position: Position, seat: Seat, action: Action) -> tuple[Outcome, ...]:
@@ -51,7 +44,9 @@ def _got(position: Position, seat: Seat, action: Action) -> Position | None:
     match action:
         case actions.BuyLand(owned):
             after = position.with_owner(owned, seat)
-            return after.with_money(seat, position.owners[owned], land_price(position, owned))
+            half_forced = position.terms.half_forced_purchase
+            price = position.land_price(owned, half_forced=half_forced)
+            return after.with_money(seat, position.owners[owned], price)
         case actions.BuildFree(owned):
             return position.with_built(owned, position.built[owned] + 1)
         case actions.BuyEntrance(owned, tile):
@@ -114,16 +109,12 @@ def gain(position: Position, seat: Seat, action: Action, weights: Weights = STAN
 def idle_gain(position: Position, seat: Seat, tile: Tile) -> float:
     """Return the gain of a space to a player who does nothing there. Rule: R9, R10."""
     kind = BOARD[tile].kind
-    if kind is TileKind.BUILD and any(position.owners[each] == seat for each in bordering(tile)):
+    if kind is TileKind.BUILD and position.borders_own(seat, tile):
         return -UPKEEP
     owned = position.owned(seat)
-    if kind is TileKind.FREE_PHASE and owned and not any(_steps_left(position, x) for x in owned):
+    if kind is TileKind.FREE_PHASE and owned and not any(map(position.steps_left, owned)):
         return COMPLETE_BONUS
     return 0.0
-
-
-def _steps_left(position: Position, owned: Property) -> int:
-    return len(DEEDS[owned].steps) - position.built[owned]
 
 
 def space_offers(position: Position, seat: Seat, tile: Tile) -> list[Action]:
@@ -131,36 +122,18 @@ def space_offers(position: Position, seat: Seat, tile: Tile) -> list[Action]:
     mine = position.owned(seat)
     match BOARD[tile].kind:
         case TileKind.BUY:
-            return [*map(actions.BuyLand, _for_sale(position, seat, tile))]
+            half_forced = position.terms.half_forced_purchase
+            return [*map(actions.BuyLand, position.plots(seat, tile, half_forced=half_forced))]
         case TileKind.BUILD:
-            return [*_applications(position, seat, tile)]
+            found = position.applications(seat, tile, hardcore=position.terms.hardcore)
+            return [actions.ApplyToBuild(*each) for each in found]
         case TileKind.FREE_ENTRANCE:
             places = [(owned, place) for owned in mine for place in position.entrance_tiles(owned)]
             return [actions.SellFreeEntrance(), *(actions.PlaceEntrance(*each) for each in places)]
         case TileKind.FREE_PHASE:
-            return [actions.BuildFree(owned) for owned in mine if _steps_left(position, owned)]
+            return [actions.BuildFree(owned) for owned in mine if position.steps_left(owned)]
         case TileKind.START:
             return []
-
-
-def _for_sale(position: Position, seat: Seat, tile: Tile) -> Iterator[Property]:
-    """Yield the plots that a player could buy on a tile. Rule: R8."""
-    for owned in bordering(tile):
-        is_bare = position.owners[owned] != seat and not position.built[owned]
-        if is_bare and land_price(position, owned) <= position.cash[seat]:
-            yield owned
-
-
-def _applications(position: Position, seat: Seat, tile: Tile) -> Iterator[Action]:
-    """Yield the applications that a player could make on a tile. Rule: R9."""
-    near = bordering(tile)
-    for owned in position.owned(seat):
-        most = _steps_left(position, owned)
-        if position.terms.hardcore and owned not in near:
-            most = min(most, 1)
-        for steps in range(1, most + 1):
-            if DEEDS[owned].cost(position.built[owned], steps) <= position.cash[seat]:
-                yield actions.ApplyToBuild(owned, steps)
 
 
 @lru_cache(maxsize=1 << 14)

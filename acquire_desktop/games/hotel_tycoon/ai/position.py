@@ -1,18 +1,17 @@
 """Position: the public figures of a game, small enough to try out what a choice leads to."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
 from acquire_desktop.games.hotel_tycoon.engine.board import (
     NOBODY,
     RESERVED_TILES,
-    SLOT_TILES,
     Property,
     Seat,
     Tile,
 )
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
+from acquire_desktop.games.hotel_tycoon.engine.lands import Lands
 from acquire_desktop.games.hotel_tycoon.engine.setup import Movement, Options
 from acquire_desktop.games.hotel_tycoon.engine.terms import BANK
 from acquire_desktop.games.hotel_tycoon.engine.view import View
@@ -61,7 +60,7 @@ def terms_of(options: Options, out: tuple[bool, ...], round_number: int) -> Term
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Position(Lands):
     """The possessions of all seats."""
 
     terms: Terms
@@ -119,28 +118,6 @@ class Position:
         for tile in self.entrances_of(owned):
             after = after.with_entrance(tile, NOBODY)
         return after.with_built(owned, 0).with_owner(owned, NOBODY)
-
-    def entrances_of(self, owned: Property) -> Iterator[Tile]:
-        """Yield the tiles that hold an entrance of a property."""
-        return (tile for tile, held in enumerate(self.entrances) if held == owned)
-
-    def owned(self, seat: Seat) -> list[Property]:
-        """Return the properties of a seat."""
-        return [each for each, owner in enumerate(self.owners) if owner == seat]
-
-    def bank_value(self, owned: Property) -> int:
-        """Return the Bank's price for a property that nobody bids for. Rule: A28."""
-        deed = DEEDS[owned]
-        halved = (deed.land + deed.built_costs[self.built[owned]]) // 2
-        return halved + deed.entrance * self.entrances.count(owned)
-
-    def entrance_tiles(self, owned: Property) -> list[Tile]:
-        """Return where the next entrance of a property may stand. Rule: R11."""
-        if not self.built[owned]:
-            return []
-        if self.entrances[RESERVED_TILES[owned]] != owned:
-            return [RESERVED_TILES[owned]]
-        return [tile for tile in SLOT_TILES[owned] if self.entrances[tile] == NOBODY]
 
 
 def _changed(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:

@@ -13,11 +13,11 @@ from acquire_desktop.games.hotel_tycoon.ai.outcomes import idle_gain
 from acquire_desktop.games.hotel_tycoon.ai.seen import Rated, Ratings, Seen
 from acquire_desktop.games.hotel_tycoon.engine import actions, decisions
 from acquire_desktop.games.hotel_tycoon.engine.board import PARK_FEE, PARK_FINE, START
+from acquire_desktop.games.hotel_tycoon.engine.cards import TIP_A_SPACE
 from acquire_desktop.games.hotel_tycoon.engine.setup import Profile
 from acquire_desktop.games.hotel_tycoon.engine.terms import BANK
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 
-TIP: Final = 250
 TIP_KEPT: Final = 350.0
 """Dollars that the card Huge Tip is worth in the hand."""
 _TILES_A_TURN: Final = 5
@@ -87,7 +87,7 @@ def _move(seen: Seen) -> Ratings:
     for drive in seen.of(actions.Drive):
         position, kept = seen.position, 0.0
         if drive.tip:
-            position = position.with_money(seen.seat, BANK, TIP * drive.tip)
+            position = position.with_money(seen.seat, BANK, TIP_A_SPACE * drive.tip)
             kept = TIP_KEPT
         steps = drive.pips + drive.tip
         value = drive_value(position, seen.traffic, seen.seat, steps, seen.weights)

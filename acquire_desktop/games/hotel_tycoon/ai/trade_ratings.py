@@ -14,12 +14,11 @@ from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Property
 from acquire_desktop.games.hotel_tycoon.engine.cards import Card
 from acquire_desktop.games.hotel_tycoon.engine.decisions import Auction, Payment, Shortfall
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
+from acquire_desktop.games.hotel_tycoon.engine.rules.selling import AUCTION_STEP
 from acquire_desktop.games.hotel_tycoon.engine.terms import BANK
 
 LIMOUSINE_STAY: Final = 1000
 """Dollars of a stay from which on the limousine is used."""
-STEP: Final = 50
-"""Dollars between two bids."""
 _HELP: Final = 500
 """Dollars that a card must bring to be played for a bill."""
 _JUMPS: Final = 4
@@ -74,15 +73,15 @@ def _auctioned(seen: Seen, owned: Property) -> Position:
     """Return the position after an auction: a single bidder pays next to nothing."""
     richest = sorted(seen.opponents, key=seen.view.cash.__getitem__, reverse=True)
     buyer = richest[0]
-    if seen.view.cash[buyer] < STEP:
+    if seen.view.cash[buyer] < AUCTION_STEP:
         return seen.position.pulled_down(owned)
-    price = STEP
+    price = AUCTION_STEP
     if len(richest) > 1:
         deed = DEEDS[owned]
         full = deed.land + deed.built_costs[seen.position.built[owned]]
-        second = max(STEP, seen.view.cash[richest[1]])
+        second = max(AUCTION_STEP, seen.view.cash[richest[1]])
         share = _FETCHED if seen.position.built[owned] else _FETCHED_BARE[len(richest)]
-        price = max(STEP, min(second, int(share * full)))
+        price = max(AUCTION_STEP, min(second, int(share * full)))
     return seen.position.with_owner(owned, buyer).with_money(buyer, seen.seat, price)
 
 
@@ -114,7 +113,7 @@ def rate_bids(seen: Seen, auction: Auction) -> Ratings:
         return
     # Whoever is alone has the lot for any bid; others are to be left behind in a few steps.
     is_alone = len(auction.bidders) == 1
-    jump = 0 if is_alone else (limit - lowest) // _JUMPS // STEP
+    jump = 0 if is_alone else (limit - lowest) // _JUMPS // AUCTION_STEP
     yield Rated(bids[min(jump, len(bids) - 1)], limit - lowest + 1.0)
 
 
@@ -127,14 +126,14 @@ def bid_limit(seen: Seen, auction: Auction) -> int:
         left = seen.position.pulled_down(auction.lot)
     otherwise = evaluate(left, seen.seat, seen.weights)
     won = seen.position.with_owner(auction.lot, seen.seat)
-    low, high = 0, seen.cash // STEP
+    low, high = 0, seen.cash // AUCTION_STEP
     while low < high:
         middle = (low + high + 1) // 2
-        paid = won.with_money(seen.seat, auction.seller, middle * STEP)
+        paid = won.with_money(seen.seat, auction.seller, middle * AUCTION_STEP)
         if evaluate(paid, seen.seat, seen.weights) >= otherwise:
             low = middle
         else:
             high = middle - 1
     is_bare = not seen.position.built[auction.lot]
     # A bare plot is taken for its price by who comes to its space.
-    return min(low * STEP, DEEDS[auction.lot].land) if is_bare else low * STEP
+    return min(low * AUCTION_STEP, DEEDS[auction.lot].land) if is_bare else low * AUCTION_STEP

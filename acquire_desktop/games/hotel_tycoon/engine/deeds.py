@@ -4,13 +4,7 @@ from enum import Enum
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from acquire_desktop.games.hotel_tycoon.engine.board import (
-    BOARD,
-    PROPERTY_COUNT,
-    SLOT_TILES,
-    TILE_COUNT,
-    Property,
-)
+from acquire_desktop.games.hotel_tycoon.engine.board import Property
 
 
 class StepKind(Enum):
@@ -76,29 +70,8 @@ DEEDS: Final = (
     _deed(2000, 150, "2600 1200 1200 2000", "100 100 250 500", "1 1 2 3"),
 )
 """By property."""
-BUILDING_COUNT: Final = 28
-LEISURE_COUNT: Final = 8
-MAX_ENTRANCES: Final = 30
 
 
 def is_extension(owned: Property, step: int) -> bool:
     """Tell whether a property's step, counted from 0, is an extension."""
     return DEEDS[owned].steps[step].kind is StepKind.EXTENSION
-
-
-def check_tables() -> None:
-    """Compare the tables with what the box of the game holds.
-
-    Raises:
-        ValueError: If anything is missing.
-    """
-    kinds = [step.kind for deed in DEEDS for step in deed.steps]
-    slots = {tile for tiles in SLOT_TILES for tile in tiles}
-    counts = len(BOARD), len(DEEDS), len(slots), kinds.count(StepKind.LEISURE)
-    if counts != (TILE_COUNT, PROPERTY_COUNT, MAX_ENTRANCES, LEISURE_COUNT):
-        raise ValueError(f"the board or the deeds are not whole: {counts}")
-    if len(kinds) != BUILDING_COUNT + LEISURE_COUNT:
-        raise ValueError(f"{len(kinds)} structures instead of {BUILDING_COUNT + LEISURE_COUNT}")
-
-
-check_tables()

@@ -131,8 +131,11 @@ def _seen(table: Table, decision: Decision, seat: Seat) -> Decision:
     return decision
 
 
-def redact(seen: Sequence[Event], seat: Seat) -> tuple[Event, ...]:
-    """Return the events as a seat saw them: cards drawn by others have no name."""
+def redact(seen: Sequence[Any], seat: Seat) -> tuple[Any, ...]:
+    """Return events, and other entries of the log, as a seat saw them.
+
+    Cards drawn by others have no name; a seat of -1 has drawn none.
+    """
     return tuple(
         CardDrawn(event.seat, None)
         if isinstance(event, CardDrawn) and event.seat != seat and not event.is_open

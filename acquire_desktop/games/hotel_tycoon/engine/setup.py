@@ -79,23 +79,8 @@ START_CASH: Final = {Mode.CLASSIC: 7000, Mode.SELF_MADE: 0, Mode.INVESTORS: 0}
 """Dollars; an investor's come with the profile. Rule: R1."""
 
 
-class SetupProblem(Enum):
-    """Why a game cannot start like this."""
-
-    BAD_PLAYERS = "bad-players"
-    BAD_SEED = "bad-seed"
-    NO_PROFILES = "no-profiles"
-    BAD_ROUND_LIMIT = "bad-round-limit"
-    BAD_RULINGS = "bad-rulings"
-    BAD_MONEY = "bad-money"
-
-
 class SetupError(ValueError):
     """A set-up that the rules do not allow."""
-
-    def __init__(self, problem: SetupProblem, message: str) -> None:
-        super().__init__(message)
-        self.problem = problem
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,16 +169,16 @@ def make_setup(mode: Mode, players: int, seed: str, options: Options | None = No
     """
     chosen = usual_options(mode) if options is None else options
     if players not in PLAYERS:
-        raise SetupError(SetupProblem.BAD_PLAYERS, "two to four players")
+        raise SetupError("two to four players")
     if not 1 <= len(seed) <= MAX_SEED_LENGTH or not seed.isprintable():
-        raise SetupError(SetupProblem.BAD_SEED, "a seed has 1 to 64 printable characters")
+        raise SetupError("a seed has 1 to 64 printable characters")
     if chosen.pick_profiles and mode is not Mode.INVESTORS:
-        raise SetupError(SetupProblem.NO_PROFILES, "only investors have profiles to pick")
+        raise SetupError("only investors have profiles to pick")
     limit = chosen.round_limit
     if limit is not None and not 1 <= limit <= MAX_ROUND_LIMIT:
-        raise SetupError(SetupProblem.BAD_ROUND_LIMIT, f"1 to {MAX_ROUND_LIMIT} rounds")
+        raise SetupError(f"1 to {MAX_ROUND_LIMIT} rounds")
     if chosen.rulings not in RULINGS:
-        raise SetupError(SetupProblem.BAD_RULINGS, f"rulings {RULINGS[0]} to {RULINGS[-1]}")
+        raise SetupError(f"rulings {RULINGS[0]} to {RULINGS[-1]}")
     _check_money(mode, chosen)
     return Setup(mode, players, seed, chosen)
 
@@ -202,10 +187,10 @@ def _check_money(mode: Mode, options: Options) -> None:
     """Refuse sums with which nobody could play: a game must not be won when it begins."""
     most = max(START_CASH[mode], *(PROFILE_CASH.values() if mode is Mode.INVESTORS else ()), 0)
     if options.interest not in INTERESTS or options.extra_cash not in EXTRA_CASH:
-        raise SetupError(SetupProblem.BAD_MONEY, "no such interest or extra cash")
+        raise SetupError("no such interest or extra cash")
     if not most + options.extra_cash < options.goal <= WIN_CASH:
         text = f"the goal is more than the cash at the start, and {WIN_CASH} at most"
-        raise SetupError(SetupProblem.BAD_MONEY, text)
+        raise SetupError(text)
 
 
 def random_word(seed: str, purpose: str) -> int:

@@ -1,9 +1,12 @@
 """State: a whole game as a value, a table that nobody changes any more."""
 
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from typing import Any
+
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action
 from acquire_desktop.games.hotel_tycoon.engine.board import Seat
 from acquire_desktop.games.hotel_tycoon.engine.decisions import GameOver
-from acquire_desktop.games.hotel_tycoon.engine.plain_values import plain
 from acquire_desktop.games.hotel_tycoon.engine.rules.flow import offered
 from acquire_desktop.games.hotel_tycoon.engine.rules.table import Table
 from acquire_desktop.games.hotel_tycoon.engine.setup import Setup
@@ -52,7 +55,7 @@ class State:
 
     def key(self) -> tuple[object, ...]:
         """Return everything in which two states of one set-up can differ, as plain values."""
-        return tuple(map(plain, self._values()))
+        return tuple(map(_plain, self._values()))
 
     def _values(self) -> tuple[object, ...]:
         """Return the same as it is, hashable."""
@@ -66,3 +69,15 @@ class State:
 
     def __hash__(self) -> int:
         return hash(self._values())
+
+
+def _plain(value: Any) -> object:
+    """Write a value: a record or an enumeration as an object with its name, a tuple as a list."""
+    if isinstance(value, Enum):
+        return {type(value).__name__: value.value}
+    if isinstance(value, tuple | list):
+        return [_plain(each) for each in value]
+    if is_dataclass(value):
+        parts = [_plain(getattr(value, field.name)) for field in fields(value)]
+        return {type(value).__name__: parts}
+    return value

@@ -6,13 +6,14 @@ from acquire_desktop.games.hotel_tycoon.engine.actions import Action
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Property, Seat, Tile
 from acquire_desktop.games.hotel_tycoon.engine.cards import Card
 from acquire_desktop.games.hotel_tycoon.engine.decisions import Decision, Payment
+from acquire_desktop.games.hotel_tycoon.engine.lands import Lands
 from acquire_desktop.games.hotel_tycoon.engine.setup import Mode, Options, Profile
 from acquire_desktop.games.hotel_tycoon.engine.terms import EndReason
 from acquire_desktop.games.hotel_tycoon.engine.turn_record import Turn
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(Lands):
     """Everything one seat may know, and nothing else.
 
     All money is paid openly, so everybody's cash is here also where the table hides it

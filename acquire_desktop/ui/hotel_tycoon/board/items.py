@@ -1,6 +1,6 @@
-"""Items of the board's scene: the still plan, the marks upon it, and the cars."""
+"""Items of the board's scene: layers as large as the plan, the marks upon it, and the cars."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -19,7 +19,6 @@ from acquire_desktop.ui.hotel_tycoon.board.geometry import (
     tile_path,
 )
 from acquire_desktop.ui.hotel_tycoon.board.lettering import unit_font, write_around
-from acquire_desktop.ui.hotel_tycoon.board.plan import draw_city, draw_plan
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.painted_button import draw_box
@@ -28,12 +27,14 @@ from acquire_desktop.ui.kit.texts import number
 _COST_UNITS: Final = 24
 
 
-class CityItem(QGraphicsItem):
-    """The city below everything, drawn again only when size or look changes."""
+class Layer(QGraphicsItem):
+    """A layer as large as the plan, kept as a picture until it is drawn again."""
 
-    def __init__(self) -> None:
+    def __init__(self, draw: Callable[[QPainter], None], *, is_kept: bool = True) -> None:
         super().__init__()
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self._draw = draw
+        if is_kept:
+            self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def boundingRect(self) -> QRectF:
         return PLAN.adjusted(-2, -2, 2, 2)
@@ -41,33 +42,14 @@ class CityItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        draw_city(painter)
+        self._draw(painter)
 
 
-class PlanItem(QGraphicsItem):
-    """All that lies still, drawn in one go and kept as a picture."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.view: View | None = None
-        self.names = Names(())
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-
-    def boundingRect(self) -> QRectF:
-        return PLAN.adjusted(-2, -2, 2, 2)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        if self.view is not None:
-            draw_plan(painter, self.view, self.names)
-
-
-class MarksItem(QGraphicsItem):
+class MarksItem(Layer):
     """The marks of choices, of the keyboard's tile and of the costs of landing."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(self._draw_marks, is_kept=False)
         self.view: View | None = None
         self.names = Names(())
         self.targets: frozenset[Tile] = frozenset()
@@ -78,12 +60,7 @@ class MarksItem(QGraphicsItem):
         """The tile under the pointer, of which the number is shown."""
         self.keyboard_at: Tile = NOBODY
 
-    def boundingRect(self) -> QRectF:
-        return PLAN.adjusted(-2, -2, 2, 2)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def _draw_marks(self, painter: QPainter) -> None:
         look = theme.current()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for tile in self.targets:

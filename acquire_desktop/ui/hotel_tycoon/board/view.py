@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
+    QPainter,
     QPaintEvent,
     QResizeEvent,
 )
@@ -41,8 +42,8 @@ from acquire_desktop.games.hotel_tycoon.engine.events import CarDrove, Event
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.games.hotel_tycoon.outlook import Landing
 from acquire_desktop.ui.hotel_tycoon.board.geometry import LANE, PLAN, district, pose, tile_path
-from acquire_desktop.ui.hotel_tycoon.board.items import CarItem, CityItem, MarksItem, PlanItem
-from acquire_desktop.ui.hotel_tycoon.board.plan import tile_facts
+from acquire_desktop.ui.hotel_tycoon.board.items import CarItem, Layer, MarksItem
+from acquire_desktop.ui.hotel_tycoon.board.plan import draw_city, draw_plan, tile_facts
 from acquire_desktop.ui.hotel_tycoon.words.names import Names, tile_name
 from acquire_desktop.ui.hotel_tycoon.words.outlook_texts import risk_text, tile_risks
 from acquire_desktop.ui.kit.accessible_board import CellBoard, announce_cell
@@ -80,7 +81,11 @@ class BoardView(Adaptive, CellBoard):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._scene = QGraphicsScene(PLAN.adjusted(-6, -6, 6, 6), self)
-        self._city, self._plan, self._marks = CityItem(), PlanItem(), MarksItem()
+        self.shown: View | None = None
+        """The view on the board."""
+        self._names = Names(())
+        self._city, self._plan = Layer(draw_city), Layer(self._draw_plan)
+        self._marks = MarksItem()
         self._cars: list[CarItem] = []
         self._marks.setZValue(3)
         for item in (self._city, self._plan, self._marks):
@@ -89,7 +94,6 @@ class BoardView(Adaptive, CellBoard):
         self.setMinimumSize(320, 240)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
-        self._places: list[float] = []
         self._risks: dict[Tile, str] = {}
         self._drive = QVariantAnimation(self)
         self._drive.setEasingCurve(QEasingCurve.Type.InOutQuad)
@@ -101,21 +105,15 @@ class BoardView(Adaptive, CellBoard):
         self._guard = PressGuard()
         self.retranslate()
 
-    @property
-    def shown(self) -> View | None:
-        """The view on the board."""
-        return self._plan.view
-
     def show_view(self, view: View, names: Names, events: tuple[Event, ...] = ()) -> None:
         """Show a view; a car that drove by the last events does so on the board."""
         self._drive.stop()
         self._guard.renew()
-        if len(self._cars) != view.players or names != self._plan.names:
+        if len(self._cars) != view.players or names != self._names:
             self._make_cars(view, names)
-        self._plan.view, self._plan.names = view, names
-        self._marks.view, self._marks.names = view, names
+        self.shown = self._marks.view = view
+        self._names = self._marks.names = names
         self._plan.update()
-        self._places = [float(tile) for tile in view.tiles]
         for seat, car in enumerate(self._cars):
             car.setVisible(not view.out[seat])
             car.show_acting(view.end_reason is None and seat == view.decision.seat)
@@ -142,9 +140,9 @@ class BoardView(Adaptive, CellBoard):
 
     def cell_text(self, tile: Tile) -> str:
         """Return the tile and all that is on it, in words."""
-        if self._plan.view is None:
+        if self.shown is None:
             return tile_name(tile)
-        facts = tile_facts(self._plan.view, self._plan.names, tile)
+        facts = tile_facts(self.shown, self._names, tile)
         texts = tile_name(tile), facts, self._risks.get(tile, "")
         return join_terse([text for text in texts if text])
 
@@ -268,6 +266,10 @@ class BoardView(Adaptive, CellBoard):
         self._marks.keyboard_at = NOBODY
         self._marks.update()
 
+    def _draw_plan(self, painter: QPainter) -> None:
+        if self.shown is not None:
+            draw_plan(painter, self.shown, self._names)
+
     def _make_cars(self, view: View, names: Names) -> None:
         for car in self._cars:
             self._scene.removeItem(car)
@@ -279,7 +281,7 @@ class BoardView(Adaptive, CellBoard):
         """Put a car to a place of the track."""
         there = pose(round(place, 2))
         at, size = there.side(LANE), 1.0
-        view = self._plan.view
+        view = self.shown
         sharing = list[Seat]()
         if view is not None and place == START:
             sharing = [s for s, t in enumerate(view.tiles) if t == START and not view.out[s]]

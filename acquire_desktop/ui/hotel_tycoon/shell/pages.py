@@ -1,6 +1,6 @@
 """Hotel Tycoon's pages, and the ways that lead between them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -41,6 +41,7 @@ from acquire_desktop.ui.window.main_window import MainWindow
 if TYPE_CHECKING:
     from acquire_desktop.ui.hotel_tycoon.lesson_page import LessonPage
     from acquire_desktop.ui.hotel_tycoon.shell.rules_page import RulesPage
+    from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 
 
 _SOUNDS: Final[tuple[tuple[type, str], ...]] = (
@@ -83,18 +84,8 @@ class HotelTycoonPages(TablePages):
     sound_of = staticmethod(_sound_of)
     begins_turn = staticmethod(_begins_turn)
 
-    def __init__(
-        self, window: MainWindow, session: GameSession, make_table: Callable[[GameSession], Any]
-    ) -> None:
-        """Make the pages.
-
-        Args:
-            window: Shows them.
-            session: Runs the game.
-            make_table: Makes the table, a ``TablePage`` or the like.
-        """
+    def __init__(self, window: MainWindow, session: GameSession) -> None:
         super().__init__(window, session)
-        self._make_table = make_table
         self.setup = SetupPage(self)
         self.addWidget(self.setup)
         self.setup.start_requested.connect(self.start_game)
@@ -106,14 +97,15 @@ class HotelTycoonPages(TablePages):
         session.rewound.connect(self._follow_cover)
 
     @cached_property
-    def game(self) -> QWidget:
+    def game(self) -> "TablePage":
         """The table."""
-        table = self._make_table(self._session)
-        page: QWidget = table
+        from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
+
+        page = TablePage()
         self.addWidget(page)
-        self.frame.take_page(table)
-        table.new_game_wanted.connect(self.show_new_game)
-        table.take_commands(self._window.menus.actions)
+        self.frame.take_page(page)
+        page.new_game_wanted.connect(self.show_new_game)
+        page.line.turn_buttons.set_commands(self._window.menus.actions)
         return page
 
     @cached_property

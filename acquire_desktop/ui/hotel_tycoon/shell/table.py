@@ -64,7 +64,8 @@ class HotelTycoonFrame(TableController):
         self._names = Names(())
         self._seen_ply = 0
         session = self._session
-        page.pace_scenes(self._read_ms, session.computer_turns.pace.set_reading)
+        page.scene.read_ms = self._read_ms
+        page.scene.held.connect(session.computer_turns.pace.set_reading)
         page.chosen.connect(self._submit)
         session.began.connect(self._begin)
         session.left.connect(page.forget)
@@ -92,7 +93,7 @@ class HotelTycoonFrame(TableController):
 
     def show_closed(self) -> None:
         """Offer to open the hand on screen while that is closed, in the present language."""
-        self._page.show_closed(opener_text(self._session))
+        self._page.rail.show_closed(opener_text(self._session))
 
     def _read_ms(self) -> int | None:
         """Return how long a scene is shown; people alone have nothing that a speed could hurry."""

@@ -1,8 +1,6 @@
 """The window of Hotel Tycoon: the window that shows its pages."""
 
-from collections.abc import Callable
-
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.finished_games import FinishedGames
@@ -26,7 +24,6 @@ class HotelTycoonWindow(MainWindow):
         folders: Folders,
         finished: FinishedGames,
         preferences: Preferences,
-        make_table: Callable[[GameSession], QWidget],
     ) -> None:
         super().__init__(
             app,
@@ -34,16 +31,9 @@ class HotelTycoonWindow(MainWindow):
             folders,
             preferences.settings,
             finished,
-            lambda window: HotelTycoonPages(window, session, make_table),
+            lambda window: HotelTycoonPages(window, session),
             preferences,
         )
 
     def table_of_menus(self) -> tuple[Menu, ...]:
         return menus_of(self, self.pages, self.session)
-
-
-def usual_table(_session: GameSession) -> QWidget:
-    """Return the table of a game."""
-    from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
-
-    return TablePage()

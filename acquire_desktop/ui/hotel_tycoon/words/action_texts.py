@@ -41,29 +41,22 @@ def action_text(action: Action, view: View, names: Names) -> ActionText:
     return _TEXTS[type(action)](action, view, names)
 
 
-def _plain(text: str) -> Callable[[Action, View, Names], ActionText]:
-    def written(_action: Action, _view: View, _names: Names) -> ActionText:
-        title = translate("HotelActions", _PLAIN[text])
-        if text not in _DETAILS:
-            return ActionText(title)
-        amount = money(_AMOUNTS[text])
-        return ActionText(title, translate("HotelActions", _DETAILS[text], amount=amount))
-
-    return written
+def _plain(action: Action, _view: View, _names: Names) -> ActionText:
+    return ActionText(translate("HotelActions", _TITLES[type(action)]))
 
 
-_PLAIN: Final = {
-    "stay": "Stay in the Car Park",
-    "end": "End turn",
-    "swap": "Discard it and draw another",
-    "wait": "Ask me again later in this turn",
-    "sell free": "Sell the entrance",
-    "postpone": "Put it off until your next turn",
+_TITLES: Final[dict[type[Action], str]] = {
+    actions.StayParked: "Stay in the Car Park",
+    actions.EndTurn: "End turn",
+    actions.SwapCard: "Discard it and draw another",
+    actions.Wait: "Ask me again later in this turn",
+    actions.Postpone: "Put it off until your next turn",
 }
-_DETAILS: Final = {
-    "sell free": "The Bank pays {amount}.",
-}
-_AMOUNTS: Final = {"sell free": FREE_ENTRANCE_PRICE}
+
+
+def _sell_free(_action: Action, _view: View, _names: Names) -> ActionText:
+    price = translate("HotelActions", "The Bank pays {amount}.", amount=money(FREE_ENTRANCE_PRICE))
+    return ActionText(translate("HotelActions", "Sell the entrance"), price)
 
 
 def _leave_park(_action: Action, view: View, _names: Names) -> ActionText:
@@ -196,13 +189,13 @@ def _pay(_action: Action, view: View, _names: Names) -> ActionText:
 _TEXTS: Final[dict[type[Action], Callable[[Any, View, Names], ActionText]]] = {
     actions.ThrowDice: _throw,
     actions.Drive: _drive,
-    actions.StayParked: _plain("stay"),
+    actions.StayParked: _plain,
     actions.LeavePark: _leave_park,
-    actions.EndTurn: _plain("end"),
+    actions.EndTurn: _plain,
     actions.Pass: _pass,
-    actions.Wait: _plain("wait"),
+    actions.Wait: _plain,
     actions.PlayCard: _card,
-    actions.SwapCard: _plain("swap"),
+    actions.SwapCard: _plain,
     actions.ChooseProfile: _profile,
     actions.BuyLand: property_texts.land_text,
     actions.ApplyToBuild: property_texts.application_text,
@@ -212,7 +205,7 @@ _TEXTS: Final[dict[type[Action], Callable[[Any, View, Names], ActionText]]] = {
     actions.BuyEntrance: property_texts.place_text,
     actions.PlaceEntrance: property_texts.place_text,
     actions.TurnEntrance: property_texts.turn_text,
-    actions.SellFreeEntrance: _plain("sell free"),
+    actions.SellFreeEntrance: _sell_free,
     actions.GiveEntrance: _give,
     actions.SellStructure: property_texts.sale_text,
     actions.SellEntrance: property_texts.entrance_sale_text,
@@ -220,7 +213,7 @@ _TEXTS: Final[dict[type[Action], Callable[[Any, View, Names], ActionText]]] = {
     actions.Bid: _bid,
     actions.Claim: _claim,
     actions.Pay: _pay,
-    actions.Postpone: _plain("postpone"),
+    actions.Postpone: _plain,
     actions.ChooseHotel: property_texts.hotel_text,
     actions.LoseEntrance: property_texts.loss_text,
 }

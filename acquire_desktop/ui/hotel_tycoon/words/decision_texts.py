@@ -119,28 +119,6 @@ _WAITING: Final = {
     decisions.EntranceLoss: "{player} loses an entrance.",
     decisions.GameOver: "The game is over.",
 }
-Asked = (
-    decisions.ProfileChoice
-    | decisions.BeforeThrow
-    | decisions.ParkedTurn
-    | decisions.ParkChoice
-    | decisions.CardWindow
-    | decisions.MoveChoice
-    | decisions.StopNotice
-    | decisions.Stay
-    | decisions.ClaimNotice
-    | decisions.Payment
-    | decisions.SpaceMenu
-    | decisions.Shortfall
-    | decisions.FreeEntrance
-    | decisions.Auction
-    | decisions.SwapNotice
-    | decisions.LapCard
-    | decisions.HotelChoice
-    | decisions.EntranceLoss
-    | decisions.GameOver
-)
-"""The decisions that a seat is asked; the others go on by themselves."""
 
 
 def reason_text(reason: Reason, card: Card | None = None) -> str:

@@ -30,9 +30,7 @@ def land_text(action: actions.BuyLand, view: View, names: Names) -> ActionText:
     """Return the text of the button that buys a bare plot."""
     owned = action.property
     owner = view.owners[owned]
-    price = DEEDS[owned].land
-    if owner != NOBODY and view.options.half_forced_purchase:
-        price //= 2
+    price = view.land_price(owned, half_forced=view.options.half_forced_purchase)
     deed = DEEDS[owned]
     texts = [cash_left(view, price)]
     if owner != NOBODY:
@@ -182,9 +180,7 @@ def entrance_sale_text(action: actions.SellEntrance, view: View, _names: Names) 
 def auction_text(action: actions.AuctionProperty, view: View, _names: Names) -> ActionText:
     """Return the text of the button that puts a property up for auction."""
     owned = action.property
-    deed, entrances = DEEDS[owned], view.entrances.count(owned)
-    half = (deed.land + deed.built_costs[view.built[owned]]) // 2
-    price = money(half + entrances * deed.entrance)
+    price = money(view.bank_value(owned))
     title = translate("HotelActions", "Put {hotel} up for auction", hotel=property_name(owned))
     if view.built[owned]:
         detail = translate(

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from acquire_desktop.games.hotel_tycoon.engine import deeds
 from acquire_desktop.games.hotel_tycoon.engine.board import (
     AFTER_BANK_LINE,
     AFTER_TOWN_HALL_LINE,
@@ -118,13 +117,3 @@ def test_there_is_one_of_each_event_card() -> None:
 def test_a_purse_has_the_fewest_notes(cash: int, taken: int) -> None:
     """Rule: A43."""
     assert one_note_of_each(cash) == taken
-
-
-def test_tables_that_are_not_whole_do_not_load(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deeds, "DEEDS", DEEDS[1:])
-    with pytest.raises(ValueError, match="not whole"):
-        deeds.check_tables()
-    shorter = deeds.Deed(500, 100, (DEEDS[0].steps[1],))
-    monkeypatch.setattr(deeds, "DEEDS", (shorter, *DEEDS[1:]))
-    with pytest.raises(ValueError, match="35 structures"):
-        deeds.check_tables()

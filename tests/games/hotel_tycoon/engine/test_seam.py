@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from acquire_desktop.codec import FormError
 from acquire_desktop.games.hotel_tycoon.engine.actions import Bid, IllegalActionError
 from acquire_desktop.games.hotel_tycoon.engine.cards import CARDS
 from acquire_desktop.games.hotel_tycoon.engine.decisions import Driving, GameOver, SwapNotice
@@ -28,11 +29,7 @@ from acquire_desktop.games.hotel_tycoon.engine.notation import (
 from acquire_desktop.games.hotel_tycoon.engine.setup import PLAYERS, Mode, Questions, Setup
 from acquire_desktop.games.hotel_tycoon.engine.state import State
 from acquire_desktop.games.hotel_tycoon.engine.terms import EndReason
-from acquire_desktop.games.hotel_tycoon.engine.view_json import (
-    PlainViewError,
-    view_from_plain,
-    view_to_json,
-)
+from acquire_desktop.games.hotel_tycoon.view_objects import view_object, view_of
 from tests.games.hotel_tycoon.naive.compare import choose
 from tests.games.hotel_tycoon.naive.variety import random_setup
 
@@ -164,13 +161,13 @@ def test_no_view_and_no_told_event_holds_a_card_that_its_seat_may_not_see(
 def test_a_view_comes_back_from_plain_json(mode: Mode, players: int, seed: int) -> None:
     for state in list(played(random_setup(mode, players, seed), seed))[::11]:
         view = observe(state, state.seat)
-        assert view_from_plain(json.loads(json.dumps(view_to_json(view)))) == view
+        assert view_of(json.loads(json.dumps(view_object(view)))) == view
 
 
-@pytest.mark.parametrize("plain", [None, 3, [], {"View": []}, {"os": []}, {"Card": "coffee"}, 1.5])
+@pytest.mark.parametrize("plain", [None, 3, [], {}, {"View": []}, {"seat": "coffee"}, 1.5])
 def test_what_is_no_view_is_refused(plain: object) -> None:
-    with pytest.raises(PlainViewError):
-        view_from_plain(plain)
+    with pytest.raises(FormError):
+        view_of(plain)
 
 
 def test_an_observer_at_no_seat_sees_no_hand() -> None:

@@ -10,13 +10,13 @@ from acquire_desktop.games.hotel_tycoon.engine.actions import (
     PayHalf,
     PlayCard,
 )
-from acquire_desktop.games.hotel_tycoon.engine.board import Seat, bordering
+from acquire_desktop.games.hotel_tycoon.engine.board import Seat
 from acquire_desktop.games.hotel_tycoon.engine.decisions import Shortfall
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
 from acquire_desktop.games.hotel_tycoon.engine.events import PermissionAsked, PermissionThrown
 from acquire_desktop.games.hotel_tycoon.engine.rules.bills import charge
 from acquire_desktop.games.hotel_tycoon.engine.rules.card_effects import play_own
-from acquire_desktop.games.hotel_tycoon.engine.rules.hotels import build, sale_value, steps_left
+from acquire_desktop.games.hotel_tycoon.engine.rules.hotels import build, sale_value
 from acquire_desktop.games.hotel_tycoon.engine.rules.moments import plays
 from acquire_desktop.games.hotel_tycoon.engine.rules.money import pay
 from acquire_desktop.games.hotel_tycoon.engine.rules.selling import begin_auction, sales, sell
@@ -28,26 +28,6 @@ UPKEEP_CHARGE: Final = {Face.GREEN: 100, Face.DOUBLE: 500}
 """Dollars that the maintenance throw costs."""
 UPKEEP_TIP: Final = 100
 """Dollars that it brings with H."""
-
-
-def applications(table: Table, seat: Seat) -> list[Action]:
-    """Return every application that a player can make on a Build space.
-
-    Rule: R9, A17, A18. Hardcore: one step on land that does not border the space.
-    """
-    near = bordering(table.tiles[seat])
-    hardcore = table.setup.options.hardcore
-    found: list[Action] = []
-    for owned in table.owned(seat):
-        most = steps_left(table, owned)
-        if hardcore and owned not in near:
-            most = min(most, 1)
-        found.extend(
-            ApplyToBuild(owned, count)
-            for count in range(1, most + 1)
-            if DEEDS[owned].cost(table.built[owned], count) <= table.cash[seat]
-        )
-    return found
 
 
 def apply_to_build(table: Table, seat: Seat, action: ApplyToBuild) -> None:

@@ -5,11 +5,9 @@ from collections.abc import Iterable
 from acquire_desktop.games.hotel_tycoon.engine.board import (
     NOBODY,
     RESERVED_TILES,
-    SLOT_TILES,
     Property,
     Seat,
     Tile,
-    bordering,
     turned_to,
 )
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
@@ -25,32 +23,14 @@ from acquire_desktop.games.hotel_tycoon.engine.rules.table import Table
 from acquire_desktop.games.hotel_tycoon.engine.terms import BANK, Reason
 
 
-def steps_left(table: Table, owned: Property) -> int:
-    """Return how many structures a property still lacks."""
-    return len(DEEDS[owned].steps) - table.built[owned]
-
-
 def standing(table: Table, properties: Iterable[Property]) -> list[Property]:
     """Return those with a main building: they are hotels."""
     return [each for each in properties if table.built[each]]
 
 
-def entrance_tiles(table: Table, owned: Property) -> list[Tile]:
-    """Return where the next entrance of a property may be placed.
-
-    Rule: R11, A53. One on a tile; the reserved slot first, also when its entrance was lost.
-    """
-    if not table.built[owned]:
-        return []
-    reserved = RESERVED_TILES[owned]
-    if table.entrances[reserved] != owned:
-        return [reserved]
-    return [tile for tile in SLOT_TILES[owned] if table.entrances[tile] == NOBODY]
-
-
 def entrance_places(table: Table, seat: Seat) -> list[tuple[Property, Tile]]:
     """Return where a player may place an entrance, by property and tile."""
-    return [(owned, tile) for owned in table.owned(seat) for tile in entrance_tiles(table, owned)]
+    return [(owned, tile) for owned in table.owned(seat) for tile in table.entrance_tiles(owned)]
 
 
 def turnable(table: Table, seat: Seat) -> list[Tile]:
@@ -145,18 +125,3 @@ def sale_value(table: Table, owned: Property) -> int:
     steps = DEEDS[owned].steps[: table.built[owned]]
     doors = DEEDS[owned].entrance * table.entrances.count(owned)
     return sum(step.cost // 2 for step in steps) + doors
-
-
-def bank_value(table: Table, owned: Property) -> int:
-    """Return the Bank's price for a property that nobody bids for.
-
-    Rule: A28. Half of land and structures, and the entrances at list price.
-    """
-    deed = DEEDS[owned]
-    halved = (deed.land + deed.built_costs[table.built[owned]]) // 2
-    return halved + deed.entrance * table.entrances.count(owned)
-
-
-def borders_own(table: Table, seat: Seat, tile: Tile) -> bool:
-    """Tell whether a plot that borders a tile is a player's, bare or not."""
-    return any(table.owners[each] == seat for each in bordering(tile))

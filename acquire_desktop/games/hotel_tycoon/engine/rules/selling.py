@@ -18,7 +18,6 @@ from acquire_desktop.games.hotel_tycoon.engine.events import (
     StructuresLost,
 )
 from acquire_desktop.games.hotel_tycoon.engine.rules.hotels import (
-    bank_value,
     remove_entrance,
     sell_entrance,
     sell_structure,
@@ -106,7 +105,7 @@ def _close(table: Table, auction: Auction) -> None:
 
 def _pull_down(table: Table, owned: Property) -> None:
     """Let the Bank buy a property, whose plot is for sale again."""
-    seller, value = table.owners[owned], bank_value(table, owned)
+    seller, value = table.owners[owned], table.bank_value(owned)
     for tile in [*table.entrances_of(owned)]:
         remove_entrance(table, tile)
     if table.built[owned]:

@@ -18,11 +18,9 @@ from acquire_desktop.games.hotel_tycoon.engine.actions import (
 from acquire_desktop.games.hotel_tycoon.engine.board import (
     BOARD,
     FREE_ENTRANCE_PRICE,
-    NOBODY,
     Property,
     Seat,
     TileKind,
-    bordering,
 )
 from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     BeforeThrow,
@@ -38,17 +36,14 @@ from acquire_desktop.games.hotel_tycoon.engine.events import (
     LandBought,
 )
 from acquire_desktop.games.hotel_tycoon.engine.rules.building import (
-    applications,
     apply_to_build,
     throw_for_upkeep,
 )
 from acquire_desktop.games.hotel_tycoon.engine.rules.card_effects import play_own
 from acquire_desktop.games.hotel_tycoon.engine.rules.hotels import (
-    borders_own,
     build,
     entrance_places,
     place_entrance,
-    steps_left,
     turn_entrance,
     turnable,
 )
@@ -108,7 +103,7 @@ def open_space(table: Table, seat: Seat) -> None:
     """Let the tile offer what it has; complete hotels bring their bonus at once. Rule: R10."""
     table.mark(space_open=True)
     owned = table.owned(seat)
-    is_complete = bool(owned) and not any(steps_left(table, each) for each in owned)
+    is_complete = bool(owned) and not any(map(table.steps_left, owned))
     if is_complete and BOARD[table.tiles[seat]].kind is TileKind.FREE_PHASE:
         table.mark(space_open=False)
         pay(table, BANK, seat, COMPLETE_BONUS, Reason.FREE_PHASE)
@@ -122,35 +117,20 @@ def space_actions(table: Table, menu: SpaceMenu) -> list[Action]:
 
 def _offered(table: Table, seat: Seat) -> list[Action]:
     """Return the actions that the tile offers."""
-    match BOARD[table.tiles[seat]].kind:
+    tile, options = table.tiles[seat], table.setup.options
+    match BOARD[tile].kind:
         case TileKind.BUY:
-            return [
-                BuyLand(owned)
-                for owned in bordering(table.tiles[seat])
-                if _is_for_sale(table, seat, owned)
-            ]
+            plots = table.plots(seat, tile, half_forced=options.half_forced_purchase)
+            return [*map(BuyLand, plots)]
         case TileKind.BUILD:
-            return applications(table, seat)
+            found = table.applications(seat, tile, hardcore=options.hardcore)
+            return [ApplyToBuild(*each) for each in found]
         case TileKind.FREE_ENTRANCE:
             return _free_entrance(table, seat)
         case TileKind.FREE_PHASE:
-            return [BuildFree(owned) for owned in table.owned(seat) if steps_left(table, owned)]
+            return [BuildFree(owned) for owned in table.owned(seat) if table.steps_left(owned)]
         case TileKind.START:
             return []
-
-
-def _is_for_sale(table: Table, seat: Seat, owned: Property) -> bool:
-    """Tell whether a player can buy a plot: it is bare and another's or nobody's."""
-    if table.owners[owned] == seat or table.built[owned]:
-        return False
-    return land_price(table, owned) <= table.cash[seat]
-
-
-def land_price(table: Table, owned: Property) -> int:
-    """Return the dollars for a plot. Rule: R8, A15."""
-    land = DEEDS[owned].land
-    is_forced = table.owners[owned] != NOBODY
-    return land // 2 if is_forced and table.setup.options.half_forced_purchase else land
 
 
 def _free_entrance(table: Table, seat: Seat) -> list[Action]:
@@ -182,7 +162,7 @@ def _leave(table: Table, seat: Seat) -> None:
     kind = BOARD[tile].kind if table.turn.space_open else None
     if kind is TileKind.FREE_ENTRANCE:
         table.tell(EntranceDiscarded(seat))
-    elif kind is TileKind.BUILD and borders_own(table, seat, tile):
+    elif kind is TileKind.BUILD and table.borders_own(seat, tile):
         throw_for_upkeep(table, seat)
 
 
@@ -190,7 +170,8 @@ def _take(table: Table, seat: Seat, action: Action) -> None:
     """Take what the space offers."""
     match action:
         case BuyLand(owned):
-            price, seller = land_price(table, owned), table.owners[owned]
+            half_forced, seller = table.setup.options.half_forced_purchase, table.owners[owned]
+            price = table.land_price(owned, half_forced=half_forced)
             table.owners[owned] = seat
             pay(table, seat, seller, price, Reason.LAND)
             table.tell(LandBought(seat, owned, seller))

@@ -1,7 +1,7 @@
 """Table: the working copy of a game, which one action changes and nobody else sees."""
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, TypeVar
 
@@ -9,13 +9,12 @@ from acquire_desktop.games.hotel_tycoon.engine.board import (
     NOBODY,
     PROPERTY_COUNT,
     TILE_COUNT,
-    Property,
     Seat,
-    Tile,
 )
 from acquire_desktop.games.hotel_tycoon.engine.cards import Card
 from acquire_desktop.games.hotel_tycoon.engine.decisions import Decision, Payment
 from acquire_desktop.games.hotel_tycoon.engine.events import Event
+from acquire_desktop.games.hotel_tycoon.engine.lands import Lands
 from acquire_desktop.games.hotel_tycoon.engine.setup import Profile, Setup
 from acquire_desktop.games.hotel_tycoon.engine.terms import EndReason, Face
 from acquire_desktop.games.hotel_tycoon.engine.turn_record import Turn
@@ -37,7 +36,7 @@ class GameDecided(Exception):  # noqa: N818 - no error: the game is over at once
         self.winner = winner
 
 
-class Table:
+class Table(Lands):
     """A whole game, hidden things included."""
 
     __slots__ = (
@@ -50,7 +49,7 @@ class Table:
     def __init__(self, setup: Setup, noise: int) -> None:
         count = setup.players
         self.setup = setup
-        self.cash = [0] * count
+        self.cash: list[int] = [0] * count
         self.tiles = [0] * count
         self.parked = [False] * count
         self.resting = [False] * count
@@ -64,9 +63,9 @@ class Table:
         self.swapped = False
         self.saved = False
         self.postponed: Payment | None = None
-        self.owners = [NOBODY] * PROPERTY_COUNT
-        self.built = [0] * PROPERTY_COUNT
-        self.entrances = [NOBODY] * TILE_COUNT
+        self.owners: list[int] = [NOBODY] * PROPERTY_COUNT
+        self.built: list[int] = [0] * PROPERTY_COUNT
+        self.entrances: list[int] = [NOBODY] * TILE_COUNT
         self.deck: list[Card] = []
         self.discard: list[Card] = []
         self.bonuses = 0
@@ -153,11 +152,3 @@ class Table:
     def has(self, seat: Seat, profile: Profile) -> bool:
         """Tell whether a seat plays this profile."""
         return self.profiles[seat] is profile
-
-    def owned(self, seat: Seat) -> list[Property]:
-        """Return the properties of a seat, in their order."""
-        return [each for each, owner in enumerate(self.owners) if owner == seat]
-
-    def entrances_of(self, owned: Property) -> Iterator[Tile]:
-        """Yield the tiles that hold an entrance of a property."""
-        return (tile for tile, held in enumerate(self.entrances) if held == owned)

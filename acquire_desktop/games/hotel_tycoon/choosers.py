@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from acquire_desktop.games.hotel_tycoon.ai.players import Level, choose
-from acquire_desktop.games.hotel_tycoon.engine import view_json as view_to_json
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action
 from acquire_desktop.games.hotel_tycoon.engine.view import View
+from acquire_desktop.games.hotel_tycoon.view_objects import view_of
 
+view_from_plain: Final = view_of
+"""Reads the view that the other process has written."""
 NAMES: Final = tuple(level.value for level in Level)
 """Everybody who can be asked for."""
 HARD_S: Final = 0.5
@@ -23,11 +25,6 @@ class Found:
     candidates: tuple[()] = ()
     simulations: int = 0
     chances: tuple[()] = ()
-
-
-def never_stop() -> bool:
-    """Let a player think to the end."""
-    return False
 
 
 def is_known(name: str) -> bool:
@@ -48,16 +45,9 @@ def thinking_s(name: str) -> float:
     return HARD_S if name == Level.HARD.value else 0.0
 
 
-def view_from_plain(plain: object) -> View:
-    """Read a view from plain values, as another process has written it.
-
-    Raises:
-        ValueError: If they are no view.
-    """
-    return view_to_json.view_from_plain(plain)
-
-
-def think(name: str, view: View, seed: int, should_stop: Callable[[], bool] = never_stop) -> Found:
+def think(
+    name: str, view: View, seed: int, should_stop: Callable[[], bool] = lambda: False
+) -> Found:
     """Let a player decide.
 
     Args:
