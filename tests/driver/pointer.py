@@ -31,13 +31,18 @@ def click_in_sight(widget: QWidget, at: QPoint | None = None) -> None:
         if isinstance(area, QScrollArea):
             area.ensureWidgetVisible(widget)  # in place of the wheel
         area = area.parentWidget()
-    QApplication.processEvents()  # it may have come up just now
     where = widget.rect().center() if at is None else at
-    window = widget.window()
-    hit = window.childAt(widget.mapTo(window, where))
-    assert hit is not None, f"{widget} is out of the window"
-    assert hit is widget or widget.isAncestorOf(hit), f"{hit} lies over {widget}"
+    if not _is_hit(widget, where):
+        QApplication.processEvents()  # it may have come up just now, and have no place yet
+        where = widget.rect().center() if at is None else at
+        assert _is_hit(widget, where), f"something lies over {widget}"
     click(widget, where)
+
+
+def _is_hit(widget: QWidget, at: QPoint) -> bool:
+    """Tell whether a click on the window at a point of a widget comes to that."""
+    hit = widget.window().childAt(widget.mapTo(widget.window(), at))
+    return hit is not None and (hit is widget or widget.isAncestorOf(hit))
 
 
 def double_click(widget: QWidget, at: QPoint | None = None) -> None:
