@@ -34,7 +34,18 @@ from acquire_desktop.ui.pin.name_buttons import RevealButton
 from tests.driver import screen_reader
 from tests.driver.driver import Driver
 from tests.driver.pointer import click_in_sight, double_click, drag, press, tab_to
-from tests.driver.screen_reader import NAME, Part, Role, act, buttons, found, has, whole
+from tests.driver.screen_reader import (
+    DESCRIPTION,
+    NAME,
+    Part,
+    Role,
+    act,
+    buttons,
+    found,
+    has,
+    set_number,
+    whole,
+)
 
 DIGITS: Final = (
     *(Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5),
@@ -294,21 +305,22 @@ class ReaderDriver(AcquireDriver):
         ]
         assert called, f"nothing that can be pressed is called {name}"
         act(called[0])
+        if called[0].isValid() and called[0].role() == Role.RadioButton:
+            assert called[0].state().checked
 
     def settle(self, action: DisposeStock) -> None:
         if not (action.sell or action.trade):
             act(self.part("Keep all", Role.Button))
             return
         for share, number in (("Trade", action.trade), ("Sell", action.sell)):
-            value = self.part(share, Role.SpinBox).valueInterface()
-            value.setCurrentValue(number)
-            assert value.currentValue() == number
+            set_number(self.part(share, Role.SpinBox), number)
 
     def open_card(self, card: PowerCard) -> None:
         named = buttons(self.part("Your power cards"))
         (button,) = (each for each in named if each.text(NAME).startswith(card_name(card)))
         assert "Playable now" in button.text(NAME)
         act(button)
+        assert self.part("Your decision").text(DESCRIPTION) == card_name(card)
 
     def ring(self) -> None:
         for _ in range(2):

@@ -110,6 +110,7 @@ class AnyHand(Driver):
         self.handovers = 0
         self.hand = hands[0]
         """The hand that has taken the last decision which was not the engine's."""
+        self._engine = EngineDriver(hands[0].session)
         self._most = times * len(hands)
 
     def __str__(self) -> str:
@@ -126,7 +127,7 @@ class AnyHand(Driver):
             self.hand = self.hands[number % len(self.hands)]
             self.hand.carry_out(action, view)
         else:
-            self.session.submit(action)
+            self._engine.carry_out(action, view)
 
     def take_over(self) -> None:
         self.handovers += 1

@@ -92,13 +92,12 @@ def act(part: Part, action: str = PRESS) -> None:
     QApplication.processEvents()  # what comes up is shown
 
 
-def most_of(part: Part) -> float:
-    """Set a number to the most that it can be, and return it."""
+def set_number(part: Part, number: int) -> None:
+    """Set a number, and check that it is that and is said."""
     value = part.valueInterface()
-    value.setCurrentValue(value.maximumValue())
-    assert value.currentValue() == value.maximumValue(), part.text(NAME)
-    assert part.text(VALUE) == str(value.currentValue())
-    return float(value.currentValue())
+    value.setCurrentValue(number)
+    assert value.currentValue() == number, part.text(NAME)
+    assert part.text(VALUE) == str(number)
 
 
 def press_in(place: Part, name: str, description: str = "", action: str = PRESS) -> None:
