@@ -2,11 +2,8 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from itertools import count
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.app import make_app, make_window
@@ -20,10 +17,23 @@ from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.acquire.result.result_page import ResultPage
 from acquire_desktop.ui.acquire.setup.new_game import NewGame
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
-from acquire_desktop.ui.acquire.table.hand.bell import HOLD_MS, Bell
-from acquire_desktop.ui.kit.key_guard import GAP_MS
 from acquire_desktop.ui.window.preferences import apply_look
 from tests.computers import computer_players
+from tests.driver.pointer import button, click, press
+
+__all__ = [
+    "QUIET",
+    "button",
+    "buyable",
+    "card_of",
+    "choice_of",
+    "click",
+    "open_window",
+    "play_to_end",
+    "press",
+    "totals_shown",
+    "wait_for_turn",
+]
 
 QUIET = Settings(
     language="en", theme=ThemeChoice.LIGHT, computer_speed=Speed.INSTANT, animations=False
@@ -111,38 +121,3 @@ def play_to_end(
         assert window.session.view.ply > ply, f"{window.session.view.decision} led nowhere"
         decisions += 1
     return decisions
-
-
-def click(widget: QWidget, position: QPoint | None = None) -> None:
-    """Click a visible widget with the left button."""
-    assert widget.isVisible()
-    assert widget.isEnabled()
-    where = widget.rect().center() if position is None else position
-    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where)
-
-
-def hold_bell(bell: Bell) -> None:
-    """Hold the bell with the mouse until it rings."""
-    QTest.mousePress(bell, Qt.MouseButton.LeftButton, pos=bell.rect().center())
-    bell.hold.setCurrentTime(HOLD_MS)
-    QTest.mouseRelease(bell, Qt.MouseButton.LeftButton, pos=bell.rect().center())
-
-
-def use_slow_fingers(bell: Bell) -> None:
-    """Let the bell take each key event as one of a finger, however fast the test is."""
-    bell.clock = count(step=GAP_MS).__next__
-
-
-def press(window: AcquireWindow, key: Qt.Key) -> None:
-    """Press a key wherever the focus of the window is."""
-    focused: QWidget | None = window.focusWidget()  # the stub promises too much
-    target = window.pages.currentWidget() if focused is None else focused
-    assert target is not None
-    QTest.keyClick(target, key)
-
-
-def button(page: QWidget, text: str) -> QPushButton:
-    """Return the visible button with this text."""
-    found = [b for b in page.findChildren(QPushButton) if b.text() == text and b.isVisible()]
-    assert len(found) == 1, f"{len(found)} buttons say {text!r}"
-    return found[0]

@@ -17,6 +17,7 @@ from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.acquire.setup.new_game import NewGame
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
+from tests.driver.acquire import DIGITS
 from tests.screenshots import games
 from tests.screenshots.games import game_at
 from tests.window.table import (
@@ -29,7 +30,7 @@ from tests.window.table import (
     wait_for_turn,
 )
 from tests.window.test_screens import clipped, covered, scrolling
-from tests.window.test_whole_games import DIGITS, decide_by_keys
+from tests.window.test_whole_games import decide_by_keys
 
 
 def settle() -> None:

@@ -15,8 +15,8 @@ from acquire_desktop.games.acquire.engine.board import TILE_NAMES
 from acquire_desktop.games.acquire.engine.decisions import GameOver
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
-from tests.screenshots.states import window_at
-from tests.window.assistive import (
+from tests.driver.acquire import ReaderDriver, busy_action
+from tests.driver.screen_reader import (
     DESCRIPTION,
     NAME,
     PRESS,
@@ -25,8 +25,6 @@ from tests.window.assistive import (
     act,
     buttons,
     cell,
-    confirm,
-    decide,
     found,
     found_all,
     has,
@@ -34,34 +32,27 @@ from tests.window.assistive import (
     parts,
     whole,
 )
+from tests.screenshots.states import window_at
 from tests.window.table import choice_of, open_window, press, wait_for_turn
 
 KINDS = {
     *("TilePlacement", "Founding", "SurvivorChoice", "AcquisitionOrder", "StockDisposal"),
     *("StockPurchase", "FreeStock", "StockExchange"),
 }
-SEED = "reader50"
+SEED = "reader177"
 """Of a game in which every kind of decision comes up."""
-
-
-def decide_and_wait(qtbot: QtBot, window: AcquireWindow) -> None:
-    """Take the decision of the moment, and wait until it is carried out."""
-    session = window.session
-    ply = session.view.ply
-    decide(window, by_board=bool(session.view.turn % 2))
-    confirm(window)
-    qtbot.waitUntil(lambda: session.is_over or session.view.ply > ply)
 
 
 @pytest.mark.part(of=4, walk="whole games")
 def test_a_whole_game_with_every_kind_of_decision(qtbot: QtBot) -> None:
-    choice = choice_of(1, 1, edition="ja-classic", seed=SEED)
+    choice = choice_of(2, 0, edition="ja-classic", seed=SEED)
     met = set()
     with open_window(qtbot) as window:
         window.pages.start_game(replace(choice, power_cards=True))
-        while wait_for_turn(qtbot, window):
+        reader = ReaderDriver(window)
+        while reader.wait_for_turn():
             met.add(type(window.session.view.decision).__name__)
-            decide_and_wait(qtbot, window)
+            reader.take_any(busy_action)
         assert met == KINDS
         over = window.session.view.decision
         assert isinstance(over, GameOver)
@@ -120,7 +111,7 @@ def test_two_people_hand_the_computer_over(qtbot: QtBot, said: list[str]) -> Non
             rack = [each.text(NAME) for each in buttons(found(whole(window), "Your tiles"))]
             assert [each.split(":")[1].split(",")[0].strip() for each in rack] == hand
             while session.screen.handover_to is None:
-                decide_and_wait(qtbot, window)
+                ReaderDriver(window).take_any(busy_action)
 
 
 def test_what_is_taken_back_is_said_and_can_be_taken_back_by_a_screen_reader(
@@ -130,7 +121,7 @@ def test_what_is_taken_back_is_said_and_can_be_taken_back_by_a_screen_reader(
         tile = TILE_NAMES[window.session.view.hand[0]]
         act(found(whole(window), f"Tile 1: {tile}", Role.RadioButton))
         assert said[-1].startswith(tile), "what it would do"
-        confirm(window)
+        ReaderDriver(window).confirm()
         qtbot.waitUntil(lambda: not has(whole(window), f"Tile 1: {tile}"))
         act(found(whole(window), "Undo", Role.Button))
         qtbot.waitUntil(lambda: has(whole(window), f"Tile 1: {tile}"))

@@ -16,7 +16,7 @@ from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.kit import key_guard
 from acquire_desktop.ui.kit.pane_tabs import PAGE_KEYS
 from acquire_desktop.ui.kit.texts import money
-from tests.window.assistive import DESCRIPTION, NAME, VALUE, parts, whole
+from tests.driver.screen_reader import DESCRIPTION, NAME, VALUE, parts, whole
 from tests.window.table import choice_of, click, open_window, press
 
 PIN = "0420"

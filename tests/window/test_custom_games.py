@@ -22,6 +22,7 @@ from acquire_desktop.storage.library import find_unfinished, read_save, saved_ga
 from acquire_desktop.ui.acquire.setup.new_game import NewGame
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.acquire.shell.window_texts import game_facts
+from tests.driver.acquire import letter_key
 from tests.window.table import (
     choice_of,
     click,
@@ -30,7 +31,7 @@ from tests.window.table import (
     press,
     totals_shown,
 )
-from tests.window.test_whole_games import check_result, decide_by_keys, letter_key
+from tests.window.test_whole_games import check_result, decide_by_keys
 
 TILE_KEYS = tuple(Qt.Key(ord(sign)) for sign in "1234567890-")
 CARD_KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)

@@ -18,10 +18,11 @@ from acquire_desktop.games.acquire.engine.decisions import (
 from acquire_desktop.games.acquire.engine.view import EffectKind, View
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
+from tests.driver.acquire import DIGITS, letter_key
 from tests.screenshots import games
 from tests.screenshots.games import Moment, game_at
 from tests.window.table import choice_of, click, open_window, press, wait_for_turn
-from tests.window.test_whole_games import DECLINING, DIGITS, letter_key
+from tests.window.test_whole_games import DECLINING
 
 
 def hover(window: AcquireWindow, tile: Tile) -> None:

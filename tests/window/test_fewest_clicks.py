@@ -22,11 +22,12 @@ from acquire_desktop.games.acquire.engine.decisions import (
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.acquire.table.hand.bell import Bell
 from acquire_desktop.ui.acquire.table.hand.rack_tile import RackTile
+from tests.driver.acquire import hold_bell
+from tests.driver.pointer import click, double_click, drag, lift
 from tests.window.table import (
     buyable,
     card_of,
     choice_of,
-    hold_bell,
     open_window,
     play_to_end,
     press,
@@ -91,8 +92,7 @@ class Mouse:
 
     def _click(self, window: AcquireWindow, widget: QWidget, where: QPoint | None = None) -> None:
         self._count(window, 1)
-        assert widget.isVisible()
-        QTest.mouseClick(widget, LEFT, pos=where or widget.rect().center())
+        click(widget, where)
 
     def _hold(self, window: AcquireWindow, bell: Bell) -> None:
         self._count(window, 1)
@@ -100,30 +100,13 @@ class Mouse:
 
     def _double_click(self, window: AcquireWindow, widget: QWidget) -> None:
         self._count(window, 2)
-        assert widget.isVisible()
-        middle = widget.rect().center()
-        QTest.mouseClick(widget, LEFT, pos=middle)
-        QTest.mouseDClick(widget, LEFT, pos=middle)
-        QTest.mouseRelease(widget, LEFT, pos=middle)
+        double_click(widget)
 
 
 def place_of(window: AcquireWindow, tile: Tile) -> RackTile:
     """Return where a tile stands on the rack."""
     places = window.pages.game.hand.places
     return next(place for place in places if place.effect and place.effect.tile == tile)
-
-
-def lift(place: RackTile, where: QPoint) -> None:
-    """Press a tile and carry it to a point of the screen."""
-    QTest.mousePress(place, LEFT, pos=place.rect().center())
-    QTest.mouseMove(place, place.rect().center() + QPoint(0, -30))
-    QTest.mouseMove(place, place.mapFromGlobal(where))
-
-
-def drag(place: RackTile, where: QPoint) -> None:
-    """Carry a tile to a point of the screen and drop it there."""
-    lift(place, where)
-    QTest.mouseRelease(place, LEFT, pos=place.mapFromGlobal(where))
 
 
 @pytest.mark.part(of=4, walk="whole games")

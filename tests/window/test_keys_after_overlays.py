@@ -8,13 +8,14 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.ui.hotel_tycoon.choices import is_armed
 from acquire_desktop.ui.kit import key_guard
 from acquire_desktop.ui.window.main_window import MainWindow
+from tests.driver.acquire import DIGITS
 from tests.screenshots import games
 from tests.screenshots.games import game_at
 from tests.window.hotel_tycoon import open_windows
 from tests.window.table import choice_of, open_window
 from tests.window.test_deciding import is_placing
 from tests.window.test_hotel_tycoon import start
-from tests.window.test_whole_games import DIGITS, placeable
+from tests.window.test_whole_games import placeable
 
 
 @pytest.fixture(autouse=True)

@@ -19,7 +19,13 @@ from acquire_desktop.ui.acquire.lesson.lesson_page import LessonPage
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.window.preferences import apply_look
-from tests.window.table import QUIET, click, hold_bell, open_window, press, use_slow_fingers
+from tests.driver.acquire import hold_bell, use_slow_fingers
+from tests.window.table import (
+    QUIET,
+    click,
+    open_window,
+    press,
+)
 
 LETTERS = {"tower": Qt.Key.Key_T, "sackson": Qt.Key.Key_S, "american": Qt.Key.Key_A}
 _AT_ONCE = (Speed.INSTANT, Speed.INSTANT)

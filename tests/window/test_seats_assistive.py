@@ -18,7 +18,7 @@ from acquire_desktop.ui.kit import key_guard
 from acquire_desktop.ui.pin.pin_dialog import PinDialog, new_pin
 from acquire_desktop.ui.pin.pin_pad import PinPad
 from acquire_desktop.ui.window.frame.seat_dialog import SeatDialog, forgetting, leaving, returning
-from tests.window.assistive import (
+from tests.driver.screen_reader import (
     DESCRIPTION,
     NAME,
     VALUE,

@@ -10,9 +10,10 @@ from acquire_desktop.games.acquire.engine.decisions import StockPurchase, TilePl
 from acquire_desktop.games.acquire.engine.view import EffectKind, View
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.kit.look import theme
+from tests.driver.acquire import DIGITS
 from tests.screenshots.games import game_at
 from tests.window.table import buyable, click, open_window, press
-from tests.window.test_whole_games import DIGITS, placeable
+from tests.window.test_whole_games import placeable
 
 
 def grows_in_hand(view: View) -> bool:

@@ -5,7 +5,14 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.games.acquire.engine.actions import DisposeStock, PlaceTile
+from acquire_desktop.games.acquire.engine.actions import (
+    Action,
+    BuyStock,
+    DeclareEnd,
+    DisposeStock,
+    PlaceTile,
+    ReplaceHand,
+)
 from acquire_desktop.games.acquire.engine.decisions import (
     AcquisitionOrder,
     Founding,
@@ -21,30 +28,19 @@ from acquire_desktop.storage.library import saved_games
 from acquire_desktop.ui.acquire.result.result_model import ResultModel
 from acquire_desktop.ui.acquire.review.review_page import ReviewPage
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
+from tests.driver.acquire import DIGITS, MouseDriver, letter_key, use_slow_fingers
 from tests.window.table import (
     button,
-    buyable,
-    card_of,
     choice_of,
     click,
-    hold_bell,
     open_window,
     play_to_end,
     press,
     totals_shown,
-    use_slow_fingers,
 )
 
 DECLINING = {StockPurchase: Qt.Key.Key_N, StockDisposal: Qt.Key.Key_K}
 """The keys that choose to do nothing."""
-DIGITS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5, Qt.Key.Key_6)
-
-
-def letter_key(view: View, chain: int) -> Qt.Key:
-    letter = view.edition.chains[chain].letter
-    key = getattr(Qt.Key, f"Key_{letter}")
-    assert isinstance(key, Qt.Key)
-    return key
 
 
 def placeable(view: View) -> list[int]:
@@ -53,41 +49,28 @@ def placeable(view: View) -> list[int]:
 
 
 def decide_by_mouse(window: AcquireWindow) -> None:
-    """Take the present decision with clicks alone."""
-    page, panel, view = window.pages.game, window.pages.game.panel, window.session.view
-    match view.decision:
-        case TilePlacement() if not placeable(view):
-            pass
-        case TilePlacement() if view.turn % 2:
-            place = page.hand.places[placeable(view)[0]]
-            click(place)
-            click(place)
-            return
-        case TilePlacement():
-            cell = page.board.cell_rect(view.hand[placeable(view)[0]])
-            where = page.board.viewport().mapFromGlobal(cell.center())
-            click(page.board.viewport(), where)
-            click(page.board.viewport(), where)
-            return
-        case Founding() | SurvivorChoice() | AcquisitionOrder():
-            click(card_of(window, view.decision.chains[0]))
-        case StockDisposal():
-            before = view.cash[view.seat]
-            held = view.stocks[view.seat][view.decision.acquired]
-            click(panel.disposal.sell.most)
-            assert panel.page.choice().action is not None
-            click(panel.confirm_button)
-            assert window.session.view.cash[view.seat] >= before + held * view.decision.price
-            return
-        case StockPurchase():
-            for chain in buyable(window)[:1]:
-                click(card_of(window, chain))
-            if page.hand.bell.may_ring():
-                hold_bell(page.hand.bell)
-                assert window.session.view.end_declared
-        case other:
-            raise AssertionError(other)
-    click(panel.confirm_button)
+    """Take the present decision with the mouse alone, and check what a sale brings."""
+    view = window.session.view
+    MouseDriver(window, view.ply).take(selling_action(view))
+    if isinstance(view.decision, StockDisposal):
+        held = view.stocks[view.seat][view.decision.acquired]
+        assert window.session.view.cash[view.seat] >= view.cash[view.seat] + (
+            held * view.decision.price
+        )
+
+
+def selling_action(view: View) -> Action:
+    """Return the first tile or chain, all stock sold, one stock bought, and the end declared."""
+    for each in view.hand:
+        if PlaceTile(each) in view.legal:
+            return PlaceTile(each)
+    if sales := [each for each in view.legal if isinstance(each, DisposeStock)]:
+        return max(sales, key=lambda each: each.sell)
+    for first in (DeclareEnd(), ReplaceHand()):
+        if first in view.legal:
+            return first
+    bought = [each for each in view.legal if isinstance(each, BuyStock) and sum(each.counts) == 1]
+    return [*bought[-1:], *view.legal][0]
 
 
 def decide_by_keys(window: AcquireWindow) -> None:

@@ -1,4 +1,4 @@
-"""The table of Hotel Tycoon: whole games by mouse and by keys, and what the page shows of them."""
+"""The table of Hotel Tycoon: what the page shows, and what clicks and keys do."""
 
 from dataclasses import replace
 from random import Random
@@ -112,48 +112,6 @@ class Driver:
 def unfold_all(page: TablePage) -> None:
     for opener in [button for button in page.line.rows.choices if button.title.endswith("…")]:
         opener.click()
-
-
-@pytest.mark.part(of=3)
-@pytest.mark.parametrize("mode", Mode)
-def test_a_whole_game_is_played_by_mouse(page: TablePage, mode: Mode) -> None:
-    driver, rng = Driver(page, mode), Random(3)
-    while not driver.state.over:
-        before = driver.chosen
-        buttons = [each for each in page.line.rows.choices if not each.title.endswith("…")]
-        if page.line.rows.picker is not None and rng.random() < 0.2:
-            QTest.mouseClick(page.line.rows.picker.button, Qt.MouseButton.LeftButton)
-        elif buttons and (not page.line.primary.isVisible() or rng.random() < 0.5):
-            QTest.mouseClick(rng.choice(buttons), Qt.MouseButton.LeftButton)
-        else:
-            QTest.mouseClick(page.line.primary, Qt.MouseButton.LeftButton)
-        assert driver.chosen == before + 1
-        QApplication.processEvents()
-        assert driver.chosen < 2000
-    assert page.side.standings.isVisible()
-    assert page.side.standings.rows[0][0].startswith("1. ")
-    assert page.account.isVisible()
-    asked: list[bool] = []
-    page.new_game_wanted.connect(lambda: asked.append(True))
-    QTest.mouseClick(page.line.primary, Qt.MouseButton.LeftButton)
-    assert asked == [True]
-
-
-@pytest.mark.part(of=3)
-@pytest.mark.parametrize("mode", Mode)
-def test_a_whole_game_is_played_by_keys(page: TablePage, mode: Mode) -> None:
-    driver, rng = Driver(page, mode), Random(4)
-    page.setFocus()
-    while not driver.state.over:
-        before = driver.chosen
-        count = len([each for each in page.line.rows.choices if not each.title.endswith("…")])
-        if count and (not page.line.primary.isVisible() or rng.random() < 0.5):
-            QTest.keyClicks(page, str(rng.randint(1, min(count, 9))))
-        else:
-            QTest.keyClick(page, main_key(driver.state))
-        assert driver.chosen == before + 1
-        assert driver.chosen < 2000
-    assert page.side.standings.isVisible()
 
 
 @pytest.mark.part(of=3, by="mode")
@@ -272,11 +230,6 @@ def test_the_keys_are_for_the_decision_when_the_table_is_shown(
     assert pages.window().focusWidget() is page
     pages.removeWidget(page)
     page.setParent(None)
-
-
-def main_key(state: State) -> Qt.Key:
-    """Return the key that presses the main button."""
-    return Qt.Key.Key_Return if is_armed(view_of(state)) else Qt.Key.Key_N
 
 
 def asked_to(decision: Decision, *legal: Action) -> View:
