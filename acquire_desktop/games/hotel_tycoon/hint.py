@@ -9,11 +9,12 @@ from acquire_desktop.games.hotel_tycoon.ai.evaluation import STANDARD
 from acquire_desktop.games.hotel_tycoon.ai.outcomes import gain, outcomes, space_offers
 from acquire_desktop.games.hotel_tycoon.ai.players import Level, choose
 from acquire_desktop.games.hotel_tycoon.ai.seen import Seen
-from acquire_desktop.games.hotel_tycoon.ai.trade_ratings import STEP, bid_limit
+from acquire_desktop.games.hotel_tycoon.ai.trade_ratings import bid_limit
 from acquire_desktop.games.hotel_tycoon.engine import actions, decisions
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action, Drive
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, START
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
+from acquire_desktop.games.hotel_tycoon.engine.rules.selling import AUCTION_STEP
 from acquire_desktop.games.hotel_tycoon.engine.terms import BANK
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.games.hotel_tycoon.outlook import MOST_NIGHTS, landing_after, upkeep_is_due
@@ -141,7 +142,7 @@ def _of_drive(seen: Seen, drive: Drive) -> Reason | None:
 def _of_bid(seen: Seen, auction: decisions.Auction, action: Action) -> Reason | None:
     """Return what the property is worth to the seat, unless its cash is what stops it."""
     limit = bid_limit(seen, auction)
-    if limit // STEP == seen.cash // STEP:
+    if limit // AUCTION_STEP == seen.cash // AUCTION_STEP:
         return None
     return Reason(Cause.WORTH if isinstance(action, actions.Bid) else Cause.TOO_DEAR, limit)
 

@@ -31,6 +31,7 @@ from acquire_desktop.ui.acquire.words.narration import event_text
 from acquire_desktop.ui.kit.boxes import Part, Stretched, column, row
 from acquire_desktop.ui.kit.fitted_label import FittedLabel
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.lettering import width_px
 from acquire_desktop.ui.kit.look.portraits import Face
 from acquire_desktop.ui.kit.paper_card import PaperCard
 from acquire_desktop.ui.kit.texts import breakable, label, money, number, translate
@@ -68,9 +69,10 @@ class Telling:
         face, shown = None if holder is None else self.faces[holder], self.portrait_px
         if holder is None:  # no name of a person, which may be shortened
             return Portrait(face, shown), label(texts.holder_name(self.words, None), bold=True)
-        name = FittedLabel(self.size, bold=True)
-        name.show_text(self.words.player(holder))
-        name.setMinimumWidth(min(theme.scaled(_NAME_LEAST_PX), name.full_width()))
+        name, text = FittedLabel(self.size), self.words.player(holder)
+        name.show_text(text)
+        whole_px = width_px(text, self.size, bold=True)
+        name.setMinimumWidth(min(theme.scaled(_NAME_LEAST_PX), whole_px))
         return Portrait(face, shown), name
 
     def letter(self, chain: Chain) -> str:
