@@ -196,6 +196,22 @@ def test_enter_on_a_button_of_the_card_presses_it(window: AcquireWindow, qtbot: 
     assert not window.pages.lessons.is_on_view()
 
 
+@pytest.mark.parametrize("is_on_rack", [False, True])
+def test_enter_goes_on_from_a_tile_that_was_looked_at(
+    window: AcquireWindow, qtbot: QtBot, is_on_rack: bool
+) -> None:
+    page = shown_lesson(window)
+    go_to(qtbot, page, "never")
+    table, tile = page.table, TILES_BY_NAME["5B"]
+    if is_on_rack:
+        click(table.hand.places[page.lesson.session.view.hand.index(tile)])
+    else:
+        click_lot(page, "5B")
+    assert table.board.selected_tile == tile
+    press(window, Qt.Key.Key_Return)
+    assert page.lesson.run.step.text != "never"
+
+
 # By mouse alone
 
 

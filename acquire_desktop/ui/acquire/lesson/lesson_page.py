@@ -4,7 +4,7 @@ from functools import cached_property
 from itertools import chain
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
@@ -80,6 +80,8 @@ class LessonPage(LessonFrame):
         self.table.decision_area.left.connect(self._put_focus)  # after the table has put it
         for tiles in (self.table.board, self.table.hand):
             tiles.tile_selected.connect(bubble.show_body)
+        for part in (self.table.board, *self.table.hand.places):
+            part.installEventFilter(self)
 
     @cached_property
     def account(self) -> RacePage:
@@ -261,6 +263,15 @@ class LessonPage(LessonFrame):
     def retranslate(self) -> None:
         if self._card is not None:
             self._say(self._card)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let Enter go on from a card that is read, also on a tile that was looked at."""
+        is_key = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress
+        if is_key and is_enter(event) and self._is_reading():
+            if not event.isAutoRepeat():
+                self.go_on()
+            return True
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the keys that no part of the table took."""
