@@ -59,4 +59,6 @@ def test_a_whole_game_is_played_by_keys(qtbot: QtBot, mode: Mode) -> None:
         table = play(hotel, KeyDriver)
         table.setFocus()
         QTest.keyClick(table, Qt.Key.Key_Return)
+        assert hotel.pages.currentWidget() is table, "Enter, pressed for a turn, ends nothing"
+        QTest.keyClick(table, Qt.Key.Key_N)
         assert hotel.pages.currentWidget() is hotel.pages.setup

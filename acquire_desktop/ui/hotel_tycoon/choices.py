@@ -25,8 +25,8 @@ _PRIMARY: Final[dict[type[Decision], type[Action]]] = {
     decisions.ClaimNotice: actions.Claim,
 }
 """What the main button does; where a choice must be made there is no such thing."""
-_FORGOING: Final = (decisions.CardWindow, decisions.Auction)
-"""Another player's move brings these decisions: Enter must not let them pass."""
+_FORGOING: Final = (decisions.CardWindow, decisions.Auction, decisions.GameOver)
+"""Another player's move brings these: Enter, pressed for a turn, must not let them pass."""
 _PAYING: Final = (decisions.ParkChoice, decisions.Stay, decisions.Payment)
 """Here the main button costs money, which another choice may spare."""
 _HAVING: Final = (
