@@ -98,7 +98,7 @@ def kept_of(note: Note) -> Kept | None:
 
 
 def note_of(line: int, kind: NoteKind, data: Any) -> Note | None:
-    """Return the note of which a save keeps kind and data, or None for what nobody is told."""
+    """Return the note of which a save keeps kind and data, or None where none is shown."""
     from acquire_desktop.storage.seats.stand_ins import change_of
 
     match kind:

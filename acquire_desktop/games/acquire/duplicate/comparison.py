@@ -63,7 +63,7 @@ class Parting:
 
 
 class Comparison:
-    """What everybody made of the deal of a duplicate."""
+    """Results of all players of one deal of a duplicate."""
 
     def __init__(self, duplicate: Duplicate) -> None:
         """Compare the games of a duplicate.

@@ -15,7 +15,7 @@ from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
 
 
 class Lands:
-    """Base of what tells the possessions of all seats: a table, a view, and a position."""
+    """Base of all that hold the possessions of all seats: a table, a view, and a position."""
 
     __slots__ = ()
 

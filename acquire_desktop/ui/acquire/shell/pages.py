@@ -304,7 +304,7 @@ class AcquirePages(TablePages):
         return with_person(choice_from(kept.last_new_game), kept.player_name)
 
     def journal(self) -> Mapping[str, Mapping[str, object]]:
-        """Return the lines of the journal by game, none where it cannot be read: that is told."""
+        """Return the lines of the journal by game; where it cannot be read, none, and a message."""
         from acquire_desktop.storage.journal import read_journal
 
         journal = self._window.folders.journal

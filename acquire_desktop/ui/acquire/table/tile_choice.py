@@ -12,7 +12,7 @@ from acquire_desktop.ui.acquire.words.names import names_of
 
 
 class TileChoice:
-    """Selects a tile on board and rack together, and tells its effect in Line and exchange."""
+    """Selects a tile on board and rack together, and shows its effect in Line and exchange."""
 
     def __init__(
         self,

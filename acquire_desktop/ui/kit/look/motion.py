@@ -31,7 +31,7 @@ def is_reduced_by_system() -> bool:
 def animation(
     parent: QObject, moved: Callable[..., object], duration_ms: int, *, eases_out: bool = False
 ) -> QVariantAnimation:
-    """Return an animation that tells how much of it is done, from 0 to 1."""
+    """Return an animation that reports how much of it is done, from 0 to 1."""
     result = QVariantAnimation(parent)
     result.setDuration(duration_ms)
     result.setStartValue(0.0)

@@ -127,8 +127,8 @@ class ChainRow(CardButton):
                 self.setFocus(Qt.FocusReason.OtherFocusReason)
             button.setVisible(is_shown)
             clear_words(button)
+        self.more.set_strong(face is not None and not face.refusal)
         if face is not None:
-            self.more.set_strong(not face.refusal)
             name = face.spec.name
             more = translate("Exchange", "Add one {chain}", chain=name)
             fewer = translate("PurchasePage", "Remove one {chain}", chain=name)

@@ -110,7 +110,7 @@ class MergerScene(Overlay):
                 part.raise_()
 
     def _show_marquee(self) -> None:
-        """Show the marquee while the merger is told, and on the board while it is decided."""
+        """Show the marquee while the merger is shown, and on the board while it is decided."""
         is_alone = self._is_decided and self._room.is_on_board
         self.marquee.setVisible(is_alone or not self.isHidden())
 
