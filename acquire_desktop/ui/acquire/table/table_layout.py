@@ -36,8 +36,9 @@ _ROOMY_ROW_PX: Final = 72
 _UNFOUNDED: Final = 0.62
 """A chain that is not on the board has so much of the height of a row."""
 _LEAST_ROWS: Final = ((RowForm.FULL, 84, 380), (RowForm.TWO, 52, 0))
-"""What a form of rows needs at least: height and width. One line is what remains."""
-_LEAST_ROW_PX: Final = 28
+"""What a form of rows needs at least: height and width."""
+_LEAST_ROW: Final = (28, 230)
+"""The same for one line, which is what remains; where it is too narrow, two lines scroll."""
 _LOW_LINE_PX: Final = 44
 _LOW_TILE_PX: Final = 48
 _FOUNDING_PX: Final = 70
@@ -237,14 +238,15 @@ def _above(
         card = int(height * text)
         people = People(form, columns, int(side), card, card, int(high))
         rows = _rows(room - high - chosen.sizes.gap, side, chosen, text)
-        if rows.row_px >= _LEAST_ROW_PX * text:
+        if rows.row_px >= _LEAST_ROW[0] * text:
             break
     if people.form is PersonForm.CELL and people.columns == 1:
         cards = _cards_above(room, side, chosen, text, players)
         left = _rows(room - cards.height - chosen.sizes.gap, side, chosen, text)
         if cards.card_px >= _LEAST_CARD_PX * text and left.form is rows.form is not RowForm.ONE:
             return cards, left
-    return people, rows._replace(row_px=max(rows.row_px, int(_LEAST_ROW_PX * text)))
+    least = _LEAST_ROW[0] if rows.form is RowForm.ONE else _LEAST_ROWS[1][1]
+    return people, rows._replace(row_px=max(rows.row_px, int(least * text)))
 
 
 def _cards_above(room: float, side: float, chosen: _Try, text: float, players: int) -> People:
@@ -263,6 +265,6 @@ def _rows(room: float, side: float, chosen: _Try, text: float) -> Rows:
     forms = (
         form for form, least, width in _LEAST_ROWS if high >= least * text and side >= width * text
     )
-    form = next(forms, RowForm.ONE)
+    form = next(forms, RowForm.ONE if side >= _LEAST_ROW[1] * text else RowForm.TWO)
     most = chosen.sizes.row if chosen.is_large else _SMALL.row * text
     return Rows(form, int(side), int(min(high, most)))

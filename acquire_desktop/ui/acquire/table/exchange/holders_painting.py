@@ -44,7 +44,7 @@ def paint_holders(
         text = QRectF(square.right() + gap, box.top(), wide, box.height())
         writer.figure(text, str(holder.count), look.ink, count_px)
         left += wide
-    if shown < len(widths):
+    if shown < len(widths) and left + more_px <= box.right() + 1:
         rest = QRectF(left, box.top(), box.right() - left, box.height())
         writer.figure(rest, f"+{len(widths) - shown}", look.ink_muted, count_px)
         left += more_px + between

@@ -94,7 +94,8 @@ def _letters(form: RowForm, width: float, height: float) -> Letters:
 
 def _badge_px(form: RowForm, width: float, *, is_large: bool) -> float:
     if form is RowForm.ONE:
-        return theme.scaled(84 if width > theme.scaled(430) else 64)
+        usual = 84 if width > theme.scaled(430) else 64
+        return min(theme.scaled(usual), max(usual, width * 0.21))
     wide = {RowForm.FULL: 74, RowForm.TWO: 62}[form] * (1.38 if is_large else 1)
     return min(theme.scaled(round(wide)), wide * 1.4)
 

@@ -91,7 +91,8 @@ class RowText:
         is_one = places.head == places.foot
         beside = stepper_px if is_one or places.is_tight else 0
         head = self._price(places.head.adjusted(0, 0, -beside, 0), ink, flip)
-        name_px = self._name(head, ink)
+        own_px = self._own_px() if is_one else 0.0
+        name_px = self._name(head.adjusted(0, 0, -own_px, 0), ink, gives_way=own_px > 0)
         between = head.adjusted(name_px + _GAP_PX, 0, 0, 0)
         if is_one:
             between = self._news(between) if quote.news.text else self._notes(between)
@@ -121,7 +122,7 @@ class RowText:
             return
         is_one = places.head == places.foot
         texts = [offer.price, offer.brief] if is_one else [offer.state]
-        name_px = self._name(places.head, ink)
+        name_px = self._name(places.head, ink, gives_way=False)
         room = places.head.adjusted(name_px + _GAP_PX, 0, 0, 0)
         self._first_that_fits(room, texts)
         if not is_one:
@@ -136,6 +137,8 @@ class RowText:
     def _price(self, head: QRectF, ink: QColor, flip: Flip | None) -> QRectF:
         """Write the price at the right, the old one before it if it would change."""
         quote, font = self._quote, words_font(self._places.letters.price, bold=True)
+        if QFontMetricsF(font).horizontalAdvance(quote.price) > head.width():
+            font = self._strong
         if flip is not None:
             self._flip(head, ink, flip)
             wide = QFontMetricsF(font).horizontalAdvance(quote.price)
@@ -156,10 +159,17 @@ class RowText:
         self._writer.figure(box, text, ink, self._places.letters.price, RIGHT)
         self._painter.restore()
 
-    def _name(self, box: QRectF, ink: QColor) -> float:
-        """Write the name of the chain in capitals, and return how wide it is."""
-        name, px = self._quote.spec.name.upper(), self._places.letters.name
-        font = fitting_name(name, px, box.width())
+    def _name(self, box: QRectF, ink: QColor, *, gives_way: bool) -> float:
+        """Write the name of the chain in capitals, and return how wide it is.
+
+        Without room it is cut; if it gives way, the crest alone stands for a name cut to less
+        than half.
+        """
+        whole, px = self._quote.spec.name.upper(), self._places.letters.name
+        font = fitting_name(whole, px, box.width())
+        name = QFontMetricsF(font).elidedText(whole, Qt.TextElideMode.ElideRight, box.width())
+        if gives_way and len(name) <= len(whole) / 2:
+            return -_GAP_PX
         # Capitals have nothing below their line.
         return self._writer.text(box.translated(0, px * 0.1), name, ink, font)
 
@@ -170,6 +180,7 @@ class RowText:
         texts, ink = [quote.totals], look.ink if quote.holds_any else look.ink_muted
         if quote.change:
             texts, ink = [quote.change, quote.change.rpartition(", ")[0]], look.brass_ink
+            texts += [quote.own] if is_one and quote.holds_any else []
         elif quote.own:
             texts += [f"{quote.own} · {quote.pips.others}"] if quote.pips else []
             texts += [quote.own] if is_one and quote.holds_any else []
@@ -204,9 +215,17 @@ class RowText:
         px = self._places.letters.holders
         first = self._quote.holders[:_FIRST_HOLDERS]
         needed = holders_painting.width_of(first, foot.height(), px)
-        if foot.width() - QFontMetricsF(font).horizontalAdvance(text) - _GAP_PX < needed:
+        left = foot.width() - QFontMetricsF(font).horizontalAdvance(text) - _GAP_PX
+        if left < needed <= foot.width():
             return foot
         return self._writer.from_right(foot, text, ink, font, _GAP_PX)
+
+    def _own_px(self) -> float:
+        """Return what the viewer's own stock needs beside the name of the chain, in pixels."""
+        quote = self._quote
+        if not quote.holds_any or quote.news.text:
+            return 0.0
+        return QFontMetricsF(self._strong).horizontalAdvance(quote.own) + _GAP_PX
 
     def _shows_own(self) -> bool:
         """Tell whether the viewer is among the holders whatever their places are."""

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QContextMenuEvent, QImage, QPainter
+from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -30,7 +30,9 @@ from acquire_desktop.ui.acquire.table.exchange.stockholders import Holder, Pips
 from acquire_desktop.ui.acquire.table.forms import RowForm
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.lettering import LEFT as LEFT_FLAGS
 from acquire_desktop.ui.kit.look.portraits import Face
+from acquire_desktop.ui.kit.look.writer import Writer
 from tests.ui.acquire.table.decisions.table import (
     EMPTY_LINE,
     FESTIVAL,
@@ -387,6 +389,52 @@ def test_no_line_of_a_row_lies_over_another(
         assert min(places.letters) >= theme.text_px("small")
     finally:
         theme.set_text_scale(qapp, 100)
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.parametrize("form", [RowForm.TWO, RowForm.ONE])
+def test_the_viewers_own_stock_and_the_price_are_written_before_a_name(
+    qapp: QApplication, table: Table, monkeypatch: pytest.MonkeyPatch, form: RowForm, percent: int
+) -> None:
+    """A name without room is cut with dots, or the crest stands for it."""
+    theme.set_text_scale(qapp, percent)
+    try:
+        table.pane.resize(378, 1200)
+        table.pane.stack.set_form(form, 0)
+        view = table.show(buying())
+        table.click(TOWER)
+        seen = texts_painted(table.row(TOWER), monkeypatch)
+    finally:
+        theme.set_text_scale(qapp, 100)
+    held = view.stocks[view.seat][TOWER]
+    assert held
+    assert table.quote(TOWER).price in seen
+    if (form, percent) != (RowForm.ONE, 200):  # the table has two lines there
+        assert any(text == str(held) or text.startswith("you ") for text in seen)
+
+
+def texts_painted(row: ChainRow, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return the texts of a row, each of which must have room in its box."""
+    seen = list[str]()
+    write = Writer.text
+
+    def spy(
+        self: Writer,
+        box: QRectF,
+        text: str,
+        ink: QColor,
+        font: QFont,
+        flags: Qt.AlignmentFlag = LEFT_FLAGS,
+    ) -> float:
+        wide = write(self, box, text, ink, font, flags)
+        assert wide <= max(0.0, box.width()) + 1, text
+        seen.append(text)
+        return wide
+
+    monkeypatch.setattr(Writer, "text", spy)
+    row.grab()
+    monkeypatch.undo()
+    return seen
 
 
 def test_right_click_and_shift_with_the_letter_take_a_stock_away(table: Table) -> None:
