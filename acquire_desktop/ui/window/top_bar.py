@@ -99,10 +99,14 @@ class TopBar(Adaptive, QWidget):
         name = 0 if self._name.isHidden() else self._name.sizeHint().width() + theme.SPACE
         taken = name + self.menus.sizeHint().width() + 6 * theme.SPACE
         self.crowded.emit(False)
-        facts = self.facts.minimumSizeHint().width()
-        is_crowded = taken + facts + self._beside.sizeHint().width() > width
-        self.crowded.emit(is_crowded)
-        self.facts.setVisible(taken + facts + self._beside.sizeHint().width() <= width)
+        taken += self.facts.minimumSizeHint().width()
+        self.crowded.emit(taken + self._beside_px() > width)
+        self.facts.setVisible(taken + self._beside_px() <= width)
+
+    def _beside_px(self) -> int:
+        """Return the width of the parts at the right end, as they are now."""
+        self._beside.invalidate()  # it would keep the width that they had before
+        return self._beside.sizeHint().width()
 
     def refit(self) -> None:
         self.fit(self.window().size())

@@ -48,3 +48,15 @@ def test_the_menus_stay_whole_and_the_facts_go(bar: TopBar) -> None:
     bar.resize(1366, 34)
     assert not asked.pop()
     assert not bar.facts.isHidden()
+
+
+def test_a_button_that_got_its_words_back_takes_nothing_from_the_menus(bar: TopBar) -> None:
+    (button,) = bar.findChildren(QPushButton)
+    bar.crowded.connect(lambda is_so: button.setText("" if is_so else "Speed: instant"))
+    bar.show_facts(FACTS)
+    bar.resize(bar.menus.sizeHint().width() + button.sizeHint().width() + 60, 34)
+    for _ in range(3):
+        bar.show_facts(FACTS)
+        QApplication.processEvents()
+        assert button.text() == ""
+        assert bar.menus.width() == bar.menus.sizeHint().width()
