@@ -3,7 +3,8 @@
 ``@pytest.mark.part(of=8)`` stands above a test with many cases of one kind. The number of a run
 chooses among them: eight runs with numbers in a row take every case once. ``by`` names parameters
 whose values are kinds of their own; each kind comes in every run: ``part(of=8, by="language")``.
-``walk`` makes one walk of several tests, as in ``part(of=3, walk="whole games")``.
+``walk`` makes one walk of several tests, as in ``part(of=3, walk="whole games")``. In folders whose
+tests take long, each file is a walk.
 
 A run without arguments takes parts. Everything runs with ``--all``, and where files, ``-k``, ``-m``
 or ``--lf`` name what is wanted. ``--part=NUMBER`` takes the parts of that number in any case.
@@ -60,6 +61,13 @@ def names_tests(config: pytest.Config) -> bool:
     is_usual = config.args_source is pytest.Config.ArgsSource.TESTPATHS
     is_usual &= option.markexpr == "not bundle"
     return not is_usual or bool(option.keyword) or getattr(option, "lf", False)
+
+
+def walk_by_file(items: Sequence[pytest.Item], folder: Path, of: int) -> None:
+    """Make one walk of all tests of a file of a folder that are in no other walk."""
+    for item in items:
+        if item.path.parent == folder and item.get_closest_marker(MARK) is None:
+            item.add_marker(pytest.mark.part(of=of, walk=item.path.name))
 
 
 class Parts:

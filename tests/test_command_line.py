@@ -68,7 +68,7 @@ def test_a_wrong_argument_is_refused(capsys: pytest.CaptureFixture[str]) -> None
     assert "--dance" in capsys.readouterr().err
 
 
-@pytest.mark.part(of=2, walk="demos")
+@pytest.mark.part(of=3, walk="demos")
 def test_the_demo_writes_a_picture_under_any_name(tmp_path: Path) -> None:
     picture = tmp_path / "demo.picture"
     assert demo.play_demo(picture) == 0
@@ -85,7 +85,7 @@ def test_a_picture_that_cannot_be_written_is_named_with_the_reason(
     assert told == f"The picture cannot be written to {picture}: {reason}.\n"
 
 
-@pytest.mark.part(of=2, walk="demos")
+@pytest.mark.part(of=3, walk="demos")
 def test_a_windowed_program_without_standard_streams_plays_the_demo_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

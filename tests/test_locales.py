@@ -27,6 +27,7 @@ def turkish(tmp_path: Path) -> dict[str, str]:
     return {**os.environ, "LOCPATH": str(tmp_path), "LC_ALL": name}
 
 
+@pytest.mark.part(of=3, walk="demos")
 def test_the_demo_is_played(turkish: dict[str, str], tmp_path: Path) -> None:
     asked = [sys.executable, "-c", "import locale; print(locale.setlocale(locale.LC_ALL, ''))"]
     known = subprocess.run(asked, env=turkish, capture_output=True, text=True, check=True)

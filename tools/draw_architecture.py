@@ -9,6 +9,7 @@ import argparse
 import ast
 import sys
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -34,6 +35,7 @@ def dotted_name(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
+@cache
 def is_module(name: str) -> bool:
     """Tell whether a dotted name inside the package is a module or a folder of modules."""
     base = ROOT.joinpath(*name.split("."))
@@ -72,6 +74,7 @@ def ui_folder_of(module: str) -> str:
     return inner if ROOT.joinpath(*module.split(".")).is_dir() else inner.rpartition(".")[0]
 
 
+@cache
 def imports() -> dict[str, set[str]]:
     """Return for each module of the package the modules of the package that it imports."""
     found = {}

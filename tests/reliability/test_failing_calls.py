@@ -9,7 +9,7 @@ from tests.reliability.failing_calls import DEEDS, ERRORS, calls_of, failures_of
 EVERY = 5
 
 
-@pytest.mark.part(of=4)
+@pytest.mark.part(of=8)
 @pytest.mark.parametrize("name", DEEDS)
 def test_a_call_that_fails_costs_nothing_but_that_save(name: str) -> None:
     """Every fifth call fails here, each with the next error; a soak takes all calls and errors."""

@@ -10,7 +10,7 @@ from tests.reliability.soaking import attempts
 KILLS = 2
 
 
-@pytest.mark.part(of=4, walk="kills")
+@pytest.mark.part(of=8, walk="kills")
 @pytest.mark.parametrize("first", [0, 2, 4])
 @pytest.mark.skipif(sys.platform == "win32", reason="the output of a killed process is not kept")
 def test_a_kill_at_any_instant_loses_nothing_that_was_told_to_be_saved(first: int) -> None:

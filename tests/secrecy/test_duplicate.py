@@ -54,7 +54,7 @@ def second_turn(
     return found, way.keeper.duplicate
 
 
-@pytest.mark.part(of=3, walk="two worlds in the window")
+@pytest.mark.part(of=8, walk="two worlds in the window")
 def test_two_ways_to_play_the_first_game_look_the_same_in_the_second(qtbot: QtBot) -> None:
     deal = played_duplicate(2, computers=1, done=0)
     readings, kept = [], []

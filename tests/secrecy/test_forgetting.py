@@ -118,7 +118,7 @@ def _work(part: QWidget) -> None:
                 QTest.keyClick(part, key)
 
 
-@pytest.mark.part(of=3, by="kind")
+@pytest.mark.part(of=6, by="kind")
 @pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize("number", _GAMES)
 @pytest.mark.parametrize(("kind", "made"), _TABLES, ids=["acquire", "hotel_tycoon"])

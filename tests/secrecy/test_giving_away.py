@@ -44,7 +44,7 @@ PLANTED: dict[str, Callable[[AcquireWindow, View], None]] = {
 }
 
 
-@pytest.mark.part(of=4, walk="planted leaks")
+@pytest.mark.part(of=8, walk="planted leaks")
 @pytest.mark.parametrize("kind", PLANTED)
 def test_what_is_planted_is_found(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     monkeypatch.setattr(setup, "EXTRA_CASH", range(setup.EXTRA_CASH[-1] + 1))

@@ -24,7 +24,7 @@ BUSY = 13, 24
 """Games in which among them everything is done that people do about their seats."""
 
 
-@pytest.mark.part(of=2, walk="seats in games of two worlds")
+@pytest.mark.part(of=3, walk="seats in games of two worlds")
 def test_pins_of_the_viewer_are_the_same_in_both_worlds_and_those_of_others_are_not() -> None:
     pairs = [pair for pair in map(make_pair, GAMES) if pair.moves_seats]
     assert len(pairs) > len(GAMES) // 3
@@ -37,7 +37,7 @@ def test_pins_of_the_viewer_are_the_same_in_both_worlds_and_those_of_others_are_
     assert others > len(pairs) // 2
 
 
-@pytest.mark.part(of=2, walk="seats in games of two worlds")
+@pytest.mark.part(of=3, walk="seats in games of two worlds")
 @pytest.mark.usefixtures("qtbot")
 def test_everything_is_done_about_seats_that_can_be_done() -> None:
     done = set()
@@ -91,7 +91,7 @@ PLANTED: dict[int, dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
 """The game in which they show; what is said of each, and of nothing else there; how it is made."""
 
 
-@pytest.mark.part(of=4, walk="planted leaks")
+@pytest.mark.part(of=8, walk="planted leaks")
 @pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize("number", PLANTED)
 def test_every_leak_of_seats_is_found(monkeypatch: pytest.MonkeyPatch, number: int) -> None:

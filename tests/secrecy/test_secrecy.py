@@ -24,7 +24,7 @@ BOUGHT_OTHERWISE = (1, 7, 12)
 """Strictly hidden games whose two worlds differ in old purchases; in others none could be found."""
 
 
-@pytest.mark.part(of=3, walk="two worlds in the window")
+@pytest.mark.part(of=8, walk="two worlds in the window")
 @pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize("number", SCANNED)
 def test_what_nobody_may_know_is_nowhere_in_the_window(number: int) -> None:
@@ -46,7 +46,7 @@ def test_two_worlds_are_the_same_for_the_viewer_and_for_nobody_else(number: int)
         assert one.cash != other.cash
 
 
-@pytest.mark.part(of=3, walk="two worlds in the window")
+@pytest.mark.part(of=8, walk="two worlds in the window")
 @pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize("number", BOUGHT_OTHERWISE)
 def test_what_was_bought_long_ago_is_nowhere_where_holdings_are_strictly_hidden(
@@ -66,7 +66,7 @@ def test_all_levels_of_hiding_are_looked_at_with_pins_and_without() -> None:
     assert {pair.moves_seats for pair in pairs} == {False, True}
 
 
-@pytest.mark.part(of=4, walk="planted leaks")
+@pytest.mark.part(of=8, walk="planted leaks")
 @pytest.mark.usefixtures("qtbot")
 def test_a_log_that_is_not_folded_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Session, "_first_turn_shown", lambda _session, _seat: 0)
@@ -133,7 +133,7 @@ def played_with(
         return run.moments
 
 
-@pytest.mark.part(of=4, walk="planted leaks")
+@pytest.mark.part(of=8, walk="planted leaks")
 @pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize("kind", PLANTED)
 def test_every_leak_that_is_planted_is_found(kind: str) -> None:

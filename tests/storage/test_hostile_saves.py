@@ -130,7 +130,7 @@ def test_too_many_actions_are_too_big() -> None:
     assert problem_of(payload_with(actions=["pass"] * 4001)) is SaveProblem.TOO_BIG
 
 
-@pytest.mark.part(of=2)
+@pytest.mark.part(of=4)
 @pytest.mark.parametrize("promised", [100, MAX_BYTES, MAX_BYTES + 1, 2**31])
 def test_a_bomb_is_never_unpacked(promised: int) -> None:
     data = bomb(promised)

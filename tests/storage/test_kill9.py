@@ -31,7 +31,7 @@ for number in range(1, 100_000):
 """
 
 
-@pytest.mark.part(of=4, walk="kills")
+@pytest.mark.part(of=8, walk="kills")
 @pytest.mark.parametrize("seed", [9, 10, 11, 12])
 @pytest.mark.skipif(sys.platform == "win32", reason="the output of a killed process is not kept")
 def test_a_kill_at_any_instant_loses_no_acknowledged_save(tmp_path: Path, seed: int) -> None:

@@ -1,16 +1,12 @@
-"""Ways through the whole window: of each file a run takes one test in two, the next the others."""
+"""Ways through the whole window, which take long: each file is a walk."""
 
 from pathlib import Path
 
 import pytest
 
-from tests.parts import MARK
-
-HERE = Path(__file__).parent
+from tests.parts import walk_by_file
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Make one walk of all tests of a file that are in no other walk."""
-    for item in items:
-        if item.path.parent == HERE and item.get_closest_marker(MARK) is None:
-            item.add_marker(pytest.mark.part(of=2, walk=item.path.name))
+    walk_by_file(items, Path(__file__).parent, of=5)

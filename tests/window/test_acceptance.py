@@ -68,7 +68,7 @@ def test_one_key_leads_to_a_table_on_which_all_is_in_sight(qtbot: QtBot, languag
         assert not covered(window)
 
 
-@pytest.mark.part(of=4, walk="whole games")
+@pytest.mark.part(of=12, walk="whole games")
 def test_the_focus_is_seen_at_every_decision_of_a_game_by_keys(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.activateWindow()

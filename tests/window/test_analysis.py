@@ -363,7 +363,7 @@ def test_chances_are_asked_for_and_the_search_is_stopped(
 # Playing on
 
 
-@pytest.mark.part(of=4, walk="whole games")
+@pytest.mark.part(of=12, walk="whole games")
 @pytest.mark.parametrize("kind", [StockPurchase, StockDisposal])
 def test_a_game_is_played_on_from_a_position_to_its_end(
     window: AcquireWindow, qtbot: QtBot, kind: type

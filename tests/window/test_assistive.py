@@ -43,7 +43,7 @@ SEED = "reader177"
 """Of a game in which every kind of decision comes up."""
 
 
-@pytest.mark.part(of=4, walk="whole games")
+@pytest.mark.part(of=12, walk="whole games")
 def test_a_whole_game_with_every_kind_of_decision(qtbot: QtBot) -> None:
     choice = choice_of(2, 0, edition="ja-classic", seed=SEED)
     met = set()

@@ -97,7 +97,7 @@ def bus() -> None:
         pytest.skip(why)
 
 
-@pytest.mark.part(of=4, walk="whole games")
+@pytest.mark.part(of=12, walk="whole games")
 def test_a_whole_game_is_heard_and_played() -> None:
     alone = choice_of(1, 2)
     levels = (

@@ -29,7 +29,7 @@ def pictured(state: str, size: QSize, *looks: str) -> QImage:
     return image
 
 
-@pytest.mark.part(of=4)
+@pytest.mark.part(of=8)
 @pytest.mark.parametrize(
     ("state", "size"), [("merger", _USUAL), *((state, _WIDE) for state in _PAGES)]
 )

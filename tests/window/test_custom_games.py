@@ -72,7 +72,7 @@ def with_cards(choice: NewGame, house: dict[str, object] | None = None) -> NewGa
     )
 
 
-@pytest.mark.part(of=4, walk="whole games")
+@pytest.mark.part(of=12, walk="whole games")
 def test_a_whole_japanese_game_with_cards_is_played_by_keys(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.pages.start_game(with_cards(choice_of(1, 3, edition="ja-tycoon", seed="cards")))
@@ -88,7 +88,7 @@ def test_a_whole_japanese_game_with_cards_is_played_by_keys(qtbot: QtBot) -> Non
         check_result(window)
 
 
-@pytest.mark.part(of=4, walk="whole games")
+@pytest.mark.part(of=12, walk="whole games")
 @pytest.mark.parametrize(("edition", "seats"), [("ja-tycoon", 4), ("ja-classic", 2)])
 def test_computer_players_play_a_japanese_game_with_cards(
     qtbot: QtBot, edition: str, seats: int
@@ -131,7 +131,7 @@ def test_a_custom_game_is_named_so_and_read_back_with_its_exact_rules(qtbot: QtB
         assert window.session.view.cash == view.cash or window.session.view.ply > view.ply
 
 
-@pytest.mark.part(of=4, walk="whole games")
+@pytest.mark.part(of=12, walk="whole games")
 def test_a_finished_custom_game_replays_to_the_same_result(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         with qtbot.waitSignal(window.session.ended):
@@ -165,7 +165,7 @@ def test_the_last_house_rules_are_offered_again(qtbot: QtBot) -> None:
         assert window.session.view.cash[0] == 8000
 
 
-@pytest.mark.part(of=4, walk="whole games")
+@pytest.mark.part(of=12, walk="whole games")
 def test_a_handicap_is_told_in_log_status_bar_result_and_journal(qtbot: QtBot) -> None:
     """By keys alone, from the page of a new game to the result."""
     with open_window(qtbot) as window:

@@ -87,7 +87,7 @@ def texts(widget: QWidget) -> str:
     return "\n".join(part.text() for part in widget.findChildren(QLabel))
 
 
-@pytest.mark.part(of=4, walk="whole games")
+@pytest.mark.part(of=12, walk="whole games")
 def test_two_people_play_one_deal_and_it_is_compared(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         begin(window, "Ana", "Bea")
@@ -127,7 +127,7 @@ def test_two_people_play_one_deal_and_it_is_compared(qtbot: QtBot) -> None:
         assert window.pages.currentWidget() is comparison
 
 
-@pytest.mark.part(of=4, walk="whole games")
+@pytest.mark.part(of=12, walk="whole games")
 def test_the_same_moves_meet_the_same_answers_and_never_part(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         begin(window, "Ana", "Bea", computers=2)
@@ -142,7 +142,7 @@ def test_the_same_moves_meet_the_same_answers_and_never_part(qtbot: QtBot) -> No
         assert "Everyone who kept playing made the same choices." in texts(comparison)
 
 
-@pytest.mark.part(of=4, walk="whole games")
+@pytest.mark.part(of=12, walk="whole games")
 def test_a_duplicate_goes_on_after_the_program_was_closed_in_the_second_game(
     qtbot: QtBot,
 ) -> None:

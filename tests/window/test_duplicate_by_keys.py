@@ -11,7 +11,7 @@ from tests.window.test_duplicate import wait_for_turn_or_end, way
 from tests.window.test_whole_games import decide_by_keys
 
 
-@pytest.mark.part(of=4, walk="whole games")
+@pytest.mark.part(of=12, walk="whole games")
 def test_a_whole_duplicate_goes_by_keys_alone(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

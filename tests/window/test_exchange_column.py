@@ -127,7 +127,7 @@ def test_the_result_page_shows_the_course_of_the_game(qtbot: QtBot, size: QSize)
         assert chart.height() >= 100
 
 
-@pytest.mark.part(of=4, walk="whole games")
+@pytest.mark.part(of=12, walk="whole games")
 def test_a_whole_game_and_its_result_need_no_drawing_library(tmp_path: Path) -> None:
     code = """
 import sys

@@ -109,7 +109,7 @@ def place_of(window: AcquireWindow, tile: Tile) -> RackTile:
     return next(place for place in places if place.effect and place.effect.tile == tile)
 
 
-@pytest.mark.part(of=4, walk="whole games")
+@pytest.mark.part(of=12, walk="whole games")
 @pytest.mark.parametrize("size", SIZES)
 def test_an_own_turn_takes_few_presses(qtbot: QtBot, size: tuple[int, int]) -> None:
     mouse = Mouse()

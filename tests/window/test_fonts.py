@@ -38,7 +38,7 @@ PAGES = (
 """States in which every page and every list of the program is shown."""
 
 
-@pytest.mark.part(of=8)
+@pytest.mark.part(of=16)
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard")
 @pytest.mark.parametrize("state", PAGES)
 def test_texts_are_measured_with_the_font_they_are_painted_with(state: str) -> None:

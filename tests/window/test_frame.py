@@ -190,7 +190,7 @@ def test_enter_held_through_a_handover_opens_nothing(qtbot: QtBot) -> None:
         assert all(place.is_covered for place in window.pages.game.hand.places)
 
 
-@pytest.mark.part(of=3)
+@pytest.mark.part(of=6)
 @pytest.mark.parametrize(("width", "height", "scale"), [(1280, 720, 125), (1920, 1080, 200)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_six_players_fit_at_large_text(

@@ -260,7 +260,7 @@ SIZES: Sequence[tuple[QSize, int]] = [
 ]
 
 
-@pytest.mark.part(of=5)
+@pytest.mark.part(of=10)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("size", "seats"), SIZES)
 def test_a_word_lies_over_no_decision_and_not_over_the_tiles(

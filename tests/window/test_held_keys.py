@@ -244,7 +244,7 @@ def test_a_covered_hand_names_whose_it_is(qtbot: QtBot) -> None:
         assert name in button.accessibleName()
 
 
-@pytest.mark.part(of=4, walk="whole games")
+@pytest.mark.part(of=12, walk="whole games")
 def test_enter_held_from_the_last_action_asks_for_no_rematch(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         begin(qtbot, window, 1, 2)
@@ -258,7 +258,7 @@ def test_enter_held_from_the_last_action_asks_for_no_rematch(qtbot: QtBot) -> No
         assert window.pages.currentWidget() is window.pages.front
 
 
-@pytest.mark.part(of=3)
+@pytest.mark.part(of=6)
 @pytest.mark.parametrize("in_pairs", [False, True])
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_7])
 def test_a_key_held_from_before_neither_opens_a_hand_nor_tries_a_pin_at_the_curtain(

@@ -69,7 +69,7 @@ def test_nothing_of_the_second_game_is_made_before_it_is_wanted(qtbot: QtBot) ->
         assert "second" not in vars(hotel.windows)
 
 
-@pytest.mark.part(of=4, walk="whole games of Hotel Tycoon")
+@pytest.mark.part(of=6, walk="whole games of Hotel Tycoon")
 @pytest.mark.parametrize("mode", Mode)
 def test_a_person_plays_a_whole_game(qtbot: QtBot, mode: Mode) -> None:
     with open_windows(qtbot) as hotel:
@@ -122,7 +122,7 @@ def test_a_finished_game_that_is_opened_shows_who_was_worth_what(
         assert chart.isHidden()
 
 
-@pytest.mark.part(of=4, walk="whole games of Hotel Tycoon")
+@pytest.mark.part(of=6, walk="whole games of Hotel Tycoon")
 def test_a_whole_game_is_played_at_the_real_table_by_enter(qtbot: QtBot) -> None:
     with open_windows(qtbot) as hotel:
         start(hotel, 1, 1)

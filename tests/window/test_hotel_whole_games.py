@@ -36,7 +36,7 @@ def begin(hotel: Hotel, mode: Mode) -> None:
     hotel.pages.start_game(choice_of(1, 1, mode, **options))
 
 
-@pytest.mark.part(of=4, walk="whole games of Hotel Tycoon")
+@pytest.mark.part(of=6, walk="whole games of Hotel Tycoon")
 @pytest.mark.parametrize("mode", Mode)
 def test_a_whole_game_is_played_by_mouse(qtbot: QtBot, mode: Mode) -> None:
     with open_windows(qtbot) as hotel:
@@ -49,7 +49,7 @@ def test_a_whole_game_is_played_by_mouse(qtbot: QtBot, mode: Mode) -> None:
         assert hotel.pages.currentWidget() is hotel.pages.setup
 
 
-@pytest.mark.part(of=4, walk="whole games of Hotel Tycoon")
+@pytest.mark.part(of=6, walk="whole games of Hotel Tycoon")
 @pytest.mark.parametrize("mode", Mode)
 def test_a_whole_game_is_played_by_keys(qtbot: QtBot, mode: Mode) -> None:
     with open_windows(qtbot) as hotel:

@@ -110,7 +110,7 @@ def wanted(lesson: RunningLesson) -> str:
     return (selling or founding or allowed)[0]
 
 
-@pytest.mark.part(of=2, walk="whole lessons")
+@pytest.mark.part(of=3, walk="whole lessons")
 def test_the_whole_lesson_is_played_by_keys_alone(window: AcquireWindow, qtbot: QtBot) -> None:
     """From the start page to the first real game; Enter leads on where something is read."""
     window.activateWindow()
@@ -245,7 +245,7 @@ def do_by_mouse(line: str, page: LessonPage) -> None:
     click(panel.confirm_button)
 
 
-@pytest.mark.part(of=2, walk="whole lessons")
+@pytest.mark.part(of=3, walk="whole lessons")
 def test_the_whole_lesson_is_played_by_mouse_alone(window: AcquireWindow, qtbot: QtBot) -> None:
     """From the start page to the first real game; no ring of the keyboard is shown meanwhile."""
     window.activateWindow()
@@ -272,7 +272,7 @@ def test_the_whole_lesson_is_played_by_mouse_alone(window: AcquireWindow, qtbot:
 # By “Show me” alone
 
 
-@pytest.mark.part(of=2, walk="whole lessons")
+@pytest.mark.part(of=3, walk="whole lessons")
 def test_the_whole_lesson_is_shown_to_somebody_who_asks_at_every_step(
     window: AcquireWindow, qtbot: QtBot, said: list[str]
 ) -> None:
@@ -423,7 +423,7 @@ def test_the_lesson_stays_on_the_start_page_after_a_game(window: AcquireWindow) 
 # How it looks
 
 
-@pytest.mark.part(of=12)
+@pytest.mark.part(of=24)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text_scale", [100, 125, 150, 200])
 @pytest.mark.parametrize(("width", "height"), [(1024, 700), (1280, 720), (1366, 768), (1920, 1080)])

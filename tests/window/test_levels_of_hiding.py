@@ -114,7 +114,7 @@ def test_each_person_reads_back_to_the_own_last_turn(qtbot: QtBot) -> None:
         assert len({seat for seat, _ in seen}) == 3
 
 
-@pytest.mark.part(of=4, walk="whole games")
+@pytest.mark.part(of=12, walk="whole games")
 def test_when_the_game_is_over_the_log_tells_all_of_it(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         begin(window, 1, Holdings.HIDDEN)

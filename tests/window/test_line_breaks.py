@@ -20,7 +20,7 @@ USUAL, WIDE = QSize(1280, 720), QSize(1920, 1080)
 TEXT = "買収されたチェーンの株券は、売却するか、2枚を1枚に交換します。"
 
 
-@pytest.mark.part(of=15)
+@pytest.mark.part(of=45)
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard")
 @pytest.mark.parametrize("state", ALL_STATES)
 def test_lines_end_between_words_and_are_whole(state: str) -> None:

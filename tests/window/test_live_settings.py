@@ -36,7 +36,7 @@ def test_every_setting_looks_at_once_as_after_a_restart(at: int, context: tuple[
     assert not list(faults(place, steps, USUAL, language, text_scale))
 
 
-@pytest.mark.part(of=6)
+@pytest.mark.part(of=12)
 @pytest.mark.parametrize("state", PAGES)
 def test_every_page_follows_language_text_size_and_colours(state: str) -> None:
     assert not list(faults(state, LOOK, USUAL))

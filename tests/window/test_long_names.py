@@ -31,7 +31,7 @@ def _wide_names(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         kept.cache_clear()
 
 
-@pytest.mark.part(of=5)
+@pytest.mark.part(of=12)
 @pytest.mark.parametrize(
     "state",
     [

@@ -238,7 +238,7 @@ def test_the_time_line_leads_to_a_takeover_and_back_to_the_game(qtbot: QtBot) ->
         assert not line.chips(), "it keeps nothing"
 
 
-@pytest.mark.part(of=4, walk="whole games")
+@pytest.mark.part(of=12, walk="whole games")
 def test_the_result_waits_until_the_reader_goes_back_to_the_game(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.pages.start_game(choice_of(0, 3, seed="end"))

@@ -171,7 +171,7 @@ def marked_cash(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(setup, "EXTRA_CASH", range(setup.EXTRA_CASH[-1] + 1))
 
 
-@pytest.mark.part(of=4, walk="whole games")
+@pytest.mark.part(of=12, walk="whole games")
 @pytest.mark.usefixtures("marked_cash")
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_a_whole_evening_at_one_screen(

@@ -23,7 +23,7 @@ def settles(view: View) -> bool:
     return isinstance(view.decision, StockDisposal) and view.turn > 12
 
 
-@pytest.mark.part(of=25)
+@pytest.mark.part(of=50)
 @pytest.mark.parametrize("number", MERGERS)
 def test_sizes_prices_cash_and_holders_are_of_one_moment(qtbot: QtBot, number: int) -> None:
     edition = EDITIONS[number % len(EDITIONS)]

@@ -15,7 +15,7 @@ from tests.ui.kit.mouse import PACES_MS
 from tests.window.real_clicks import PRESSES
 
 
-@pytest.mark.part(of=len(PACES_MS))
+@pytest.mark.part(of=12, walk="whole games")
 @pytest.mark.parametrize("pace_ms", PACES_MS)
 def test_a_double_click_decides_one_thing(qtbot: QtBot, tmp_path: Path, pace_ms: int) -> None:
     place = Place(Path("/"), tmp_path)

@@ -62,7 +62,7 @@ def told(findings: Iterable[Finding]) -> list[str]:
     return [str(finding) for finding in findings]
 
 
-@pytest.mark.part(of=12)
+@pytest.mark.part(of=24)
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard")
 @pytest.mark.parametrize("state", sorted({*ALL_STATES} - {*STATES, *MERGER_STEPS}))
 def test_all_can_be_read_and_hit_at_the_usual_size(state: str) -> None:
@@ -70,7 +70,7 @@ def test_all_can_be_read_and_hit_at_the_usual_size(state: str) -> None:
     assert not told(walk([state], [USUAL], 100, "en", targets=True, types=True))
 
 
-@pytest.mark.part(of=12)
+@pytest.mark.part(of=24)
 @pytest.mark.parametrize(
     ("state", "text_scale"),
     [*product([*TABLE, *HOTEL], [150, 200]), *product(PAGES, [200])],  # pages only grow
@@ -130,14 +130,14 @@ def test_a_result_made_smaller_looks_like_one_that_opens_small(language: str) ->
     assert looks[0] == looks[1]
 
 
-@pytest.mark.part(of=7)
+@pytest.mark.part(of=12)
 @pytest.mark.parametrize("state", [*TABLE, "merging", "look_back", "cards_buy_five"])
 def test_the_wide_table_holds_its_words(state: str) -> None:
     assert not told(walk([state], [QSize(1600, 900)], 100, "pt_BR", targets=True))
     assert not told(walk([state], [QSize(1920, 1080)], 150, "en"))
 
 
-@pytest.mark.part(of=6)
+@pytest.mark.part(of=12)
 @pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
 @pytest.mark.parametrize(
     "state",

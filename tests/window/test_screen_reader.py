@@ -58,7 +58,7 @@ def controls_on(page: QWidget) -> list[QWidget]:
     return [part for part in parts if part.focusPolicy() & Qt.FocusPolicy.TabFocus]
 
 
-@pytest.mark.part(of=6)
+@pytest.mark.part(of=12)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("state", STATES)
 def test_tab_leads_to_every_control_and_each_says_what_it_is(state: str, size: QSize) -> None:

@@ -86,7 +86,7 @@ def covered(window: AcquireWindow) -> list[str]:
     ]
 
 
-@pytest.mark.part(of=12, by="language")
+@pytest.mark.part(of=24, by="language")
 @pytest.mark.parametrize("name", STATES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_fits_and_nothing_scrolls(name: str, language: str) -> None:
@@ -103,7 +103,7 @@ def test_every_text_fits_and_nothing_scrolls(name: str, language: str) -> None:
         assert language != "en" or not unseen_typing(make_app(), window)
 
 
-@pytest.mark.part(of=5, by="language")
+@pytest.mark.part(of=10, by="language")
 @pytest.mark.parametrize("name", MERGER_STEPS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_of_a_merger_of_six_fits(name: str, language: str) -> None:

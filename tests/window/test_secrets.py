@@ -137,7 +137,7 @@ def test_who_watches_may_sit_down_and_sees_one_hand_in_a_game_that_counts_nowher
         assert branch.players[2].level == ""
 
 
-@pytest.mark.part(of=4, walk="whole games")
+@pytest.mark.part(of=12, walk="whole games")
 def test_after_the_end_the_seed_can_be_told_to_others(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         with qtbot.waitSignal(window.session.ended):
@@ -358,7 +358,7 @@ def test_while_covered_nothing_is_taken_back_searched_exported_or_looked_at(qtbo
         assert not window.pages.game.moment.is_looking_back
 
 
-@pytest.mark.part(of=4, walk="whole games")
+@pytest.mark.part(of=12, walk="whole games")
 def test_with_hidden_holdings_stock_is_settled_with_the_hand_covered(qtbot: QtBot) -> None:
     """Rule: rules document, section 6, 10: the merger has told who holds how much of it."""
     with open_window(qtbot) as window:

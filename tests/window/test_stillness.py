@@ -122,7 +122,7 @@ def decide(window: AcquireWindow) -> None:
     window.session.submit(PLAYERS["greedy"](view, view.ply))
 
 
-@pytest.mark.part(of=4, walk="whole games")
+@pytest.mark.part(of=12, walk="whole games")
 @pytest.mark.parametrize(("seats", "size", "edition"), GAMES)
 def test_no_step_of_a_whole_game_moves_a_part_of_the_table(
     qtbot: QtBot, window: AcquireWindow, seats: int, size: QSize, edition: str

@@ -119,7 +119,7 @@ def check_result(window: AcquireWindow) -> None:
     click(window.pages.result.front)
 
 
-@pytest.mark.part(of=4, walk="whole games")
+@pytest.mark.part(of=12, walk="whole games")
 def test_a_whole_game_is_played_by_mouse(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.pages.start_game(choice_of(1, 3, seed="mouse"))
@@ -129,7 +129,7 @@ def test_a_whole_game_is_played_by_mouse(qtbot: QtBot) -> None:
         assert window.pages.currentWidget() is window.pages.start
 
 
-@pytest.mark.part(of=4, walk="whole games")
+@pytest.mark.part(of=12, walk="whole games")
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1920, 1080)], ids=("usual", "wide"))
 def test_a_whole_game_is_played_by_keys(qtbot: QtBot, size: QSize) -> None:
     with open_window(qtbot) as window:
@@ -150,7 +150,7 @@ def test_a_whole_game_is_played_by_keys(qtbot: QtBot, size: QSize) -> None:
         assert window.pages.currentWidget() is window.pages.game, "Enter plays again"
 
 
-@pytest.mark.part(of=4, walk="whole games")
+@pytest.mark.part(of=12, walk="whole games")
 def test_four_computer_players_play_to_the_result_page(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         with qtbot.waitSignal(window.session.ended):

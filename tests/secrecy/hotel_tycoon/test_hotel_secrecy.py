@@ -61,7 +61,7 @@ def test_the_same_dice_fall_now_and_others_later(number: int) -> None:
     assert redacted[0] == redacted[1]
 
 
-@pytest.mark.part(of=3, walk="two worlds in the window")
+@pytest.mark.part(of=8, walk="two worlds in the window")
 @pytest.mark.usefixtures("qtbot")
 def test_what_nobody_may_know_is_nowhere_in_the_window() -> None:
     """R19: held cards are secret. A59: so is money, where that was agreed on."""
@@ -77,7 +77,7 @@ def show_every_hand(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(game_session, "view_on", view_on)
 
 
-@pytest.mark.part(of=4, walk="planted leaks")
+@pytest.mark.part(of=8, walk="planted leaks")
 @pytest.mark.usefixtures("qtbot")
 def test_a_hand_that_is_shown_at_the_curtain_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     show_every_hand(monkeypatch)

@@ -114,7 +114,7 @@ def unfold_all(page: TablePage) -> None:
         opener.click()
 
 
-@pytest.mark.part(of=3, by="mode")
+@pytest.mark.part(of=9, by="mode")
 @pytest.mark.parametrize("mode", Mode)
 @pytest.mark.parametrize("pace_ms", PACES_MS)
 def test_a_double_click_chooses_one_thing_whatever_comes_up_in_its_place(

@@ -266,8 +266,8 @@ class LessonPage(LessonFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let Enter go on from a card that is read, also on a tile that was looked at."""
-        is_key = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress
-        if is_key and is_enter(event) and self._is_reading():
+        is_press = event.type() is QEvent.Type.KeyPress and self._is_reading()
+        if is_press and isinstance(event, QKeyEvent) and is_enter(event):
             if not event.isAutoRepeat():
                 self.go_on()
             return True

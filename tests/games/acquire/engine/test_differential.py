@@ -126,7 +126,7 @@ def play_both(
     return naive.seen
 
 
-@pytest.mark.part(of=3)
+@pytest.mark.part(of=6)
 @pytest.mark.parametrize("name", STYLES)
 def test_both_engines_agree_after_every_action(name: str) -> None:
     """Rule: rules of every section; the engines share only the notation of actions."""

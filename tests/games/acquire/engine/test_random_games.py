@@ -84,7 +84,7 @@ def play(setup: Setup, chance: random.Random, *, checked: bool) -> tuple[KernelG
     return game, texts
 
 
-@pytest.mark.part(of=8)
+@pytest.mark.part(of=16)
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("table", TABLES, ids=name)
 def test_random_games_hold_all_facts_and_replay_from_their_notation(

@@ -90,7 +90,7 @@ def wait_until_complete(qtbot: QtBot, review: Review) -> None:
     assert review.progress.state is ReviewState.COMPLETE
 
 
-@pytest.mark.part(of=4, walk="kills")
+@pytest.mark.part(of=8, walk="kills")
 def test_a_review_whose_program_and_process_were_killed_ends_with_the_same_bytes(
     qtbot: QtBot, session: Session, review: Review, folders: Folders, tmp_path: Path
 ) -> None:

@@ -74,7 +74,7 @@ def games(key: str) -> PlayStatistics:
     return average([play(f"medium-{key}", "2008", f"c{n}", n % 4) for n in range(24)])
 
 
-@pytest.mark.part(of=4)
+@pytest.mark.part(of=8)
 @pytest.mark.parametrize(
     ("key", "shows"),
     [
