@@ -51,15 +51,26 @@ def index_at(data: ChartData, turn: float) -> int | None:
     return min(range(len(turns)), key=lambda at: abs(turns[at] - turn), default=None)
 
 
-def draw_lines(painter: QPainter, data: ChartData, to_pixels: QTransform, area: QRectF) -> None:
-    """Draw the lines with their signs, on faint lines for round amounts; the own one on top.
+def draw_chart(
+    painter: QPainter, data: ChartData, index: int | None, to_pixels: QTransform, area: QRectF
+) -> None:
+    """Draw what lies between the axes.
 
     Args:
         painter: Draws in pixels, antialiased.
         data: Whose lines.
+        index: The place of the data that is read out, or None.
         to_pixels: Turns a turn and an amount into pixels.
         area: What lies between the axes.
     """
+    if data.turns:
+        _draw_lines(painter, data, to_pixels, area)
+        if index is not None:
+            _draw_cursor(painter, data, index, to_pixels, area)
+
+
+def _draw_lines(painter: QPainter, data: ChartData, to_pixels: QTransform, area: QRectF) -> None:
+    """Draw the lines with their signs, on faint lines for round amounts; the own one on top."""
     _draw_grid(painter, to_pixels, area)
     drawn = [
         (series, stroke_of(series), _in_pixels(data, to_pixels, series))
@@ -86,18 +97,10 @@ def draw_lines(painter: QPainter, data: ChartData, to_pixels: QTransform, area: 
             draw_flag(painter, box, place, flag.text, stroke_of(series).color)
 
 
-def draw_cursor(
+def _draw_cursor(
     painter: QPainter, data: ChartData, index: int, to_pixels: QTransform, area: QRectF
 ) -> None:
-    """Draw the turn that is read out: a line, a dot on every value, its name on a plate.
-
-    Args:
-        painter: Draws in pixels, antialiased.
-        data: What is read out.
-        index: A place of the data.
-        to_pixels: Turns a turn and an amount into pixels.
-        area: What lies between the axes.
-    """
+    """Draw the turn that is read out: a line, a dot on every value, its name on a plate."""
     look = theme.current()
     x = to_pixels.map(QPointF(data.turns[index], 0)).x()
     painter.setPen(QPen(look.accent, theme.HAIRLINE_PX))

@@ -6,12 +6,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.ui.kit.chart.drawing import (
-    draw_cursor,
-    draw_lines,
-    index_at,
-    range_of,
-)
+from acquire_desktop.ui.kit.chart.drawing import draw_chart, index_at, range_of
 from acquire_desktop.ui.kit.chart.scales import money_ticks, turn_ticks
 from acquire_desktop.ui.kit.chart.series import ChartData
 from acquire_desktop.ui.kit.look import theme
@@ -72,12 +67,9 @@ class SmallChart(QWidget):
             return
         painter = QPainter(self)
         self._paint_axes(painter, area, to_pixels)
-        if self._data.turns:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setClipRect(area)
-            draw_lines(painter, self._data, to_pixels, area)
-            if self._index is not None:
-                draw_cursor(painter, self._data, self._index, to_pixels, area)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(area)
+        draw_chart(painter, self._data, self._index, to_pixels, area)
 
     def _area(self) -> QRectF:
         metrics = QFontMetrics(theme.font("small"))

@@ -7,12 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QTransform
 
 from acquire_desktop.ui.acquire.table.chart.bare_plot import Axis, BarePlot
-from acquire_desktop.ui.kit.chart.drawing import (
-    draw_cursor,
-    draw_lines,
-    index_at,
-    range_of,
-)
+from acquire_desktop.ui.kit.chart.drawing import draw_chart, index_at, range_of
 from acquire_desktop.ui.kit.chart.scales import money_ticks, turn_ticks
 from acquire_desktop.ui.kit.chart.series import ChartData
 from acquire_desktop.ui.kit.texts import money
@@ -56,7 +51,4 @@ class Plot(BarePlot):
         return self.pixels_of(self._data.turns[index], value)
 
     def _draw(self, painter: QPainter, to_pixels: QTransform, area: QRectF) -> None:
-        if self._data.turns:
-            draw_lines(painter, self._data, to_pixels, area)
-            if self._index is not None:
-                draw_cursor(painter, self._data, self._index, to_pixels, area)
+        draw_chart(painter, self._data, self._index, to_pixels, area)
