@@ -15,7 +15,12 @@ from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.table.board.hint_marks import Marks
 from acquire_desktop.ui.acquire.table.hand.bell import RING_PX, Bell
 from acquire_desktop.ui.acquire.table.hand.rack_tile import RackTile, lift_px
-from acquire_desktop.ui.acquire.table.hand.tile_painting import crests_px, draw_rail, words_px
+from acquire_desktop.ui.acquire.table.hand.tile_painting import (
+    LARGE_TILE_PX,
+    crests_px,
+    draw_rail,
+    words_px,
+)
 from acquire_desktop.ui.acquire.words.action_texts import takes_tiles
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.keys import number_keys, which_key
@@ -25,7 +30,6 @@ from acquire_desktop.ui.kit.texts import translate
 SLOTS: Final = 6
 _MARGIN_PX: Final = 8
 _LEAST_GAP_PX: Final = 4
-_LARGE_TILE_PX: Final = 70
 _BELL_PX: Final = (58, 74)
 """The side of the bell beside usual tiles, and beside tiles from that size on."""
 
@@ -33,7 +37,7 @@ _BELL_PX: Final = (58, 74)
 def bell_px(tile_px: int) -> int:
     """Return the width of the bell beside tiles of a side, without its words, in pixels."""
     zoom = theme.zoom()
-    most = _BELL_PX[tile_px >= _LARGE_TILE_PX * zoom] * zoom
+    most = _BELL_PX[tile_px >= LARGE_TILE_PX * zoom] * zoom
     return min(tile_px + 2, round(most)) + 2 * RING_PX
 
 

@@ -11,6 +11,7 @@ from acquire_desktop.games.acquire.engine.editions import Edition
 from acquire_desktop.games.acquire.engine.view import TileEffect, View
 from acquire_desktop.ui.acquire.table.board.hint_marks import HintMark, draw_mark, hinted_text
 from acquire_desktop.ui.acquire.table.hand.tile_painting import (
+    LARGE_TILE_PX,
     crests_px,
     draw_back,
     draw_crests,
@@ -26,13 +27,12 @@ from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_ring
 from acquire_desktop.ui.kit.texts import escape_html, translate
 
 _HINT_SHARE: Final = 0.36
-_LARGE_TILE_PX: Final = 70
 _LIFTS_PX: Final = (8, 12)
 
 
 def lift_px(tile_px: int) -> int:
     """Return how far a chosen tile rises, in pixels."""
-    return _LIFTS_PX[tile_px >= _LARGE_TILE_PX]
+    return _LIFTS_PX[tile_px >= LARGE_TILE_PX]
 
 
 class RackTile(PaintedButton):

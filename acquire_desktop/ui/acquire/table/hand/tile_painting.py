@@ -28,8 +28,8 @@ _RADIUS_SHARE: Final = 0.14
 _KEY_LEAST: Final = 3.2
 """How high a tile with its key is at least, in heights of small letters."""
 _WIDEST_NAME: Final = "10H"
-_LARGE_TILE_PX: Final = 70
-"""From this side on a tile has larger words."""
+LARGE_TILE_PX: Final = 70
+"""From this side on a tile has larger words, rises higher and has a larger bell beside it."""
 _STAR: Final = "★"
 _LIT: Final = 0.16
 """How much brass lies over a chosen tile."""
@@ -50,7 +50,7 @@ def words_px(side: float) -> int:
 
 
 def _words_size(side: float) -> theme.TextSize:
-    return "body" if side >= _LARGE_TILE_PX * theme.zoom() else "small"
+    return "body" if side >= LARGE_TILE_PX * theme.zoom() else "small"
 
 
 def crests_px(side: float) -> float:

@@ -111,8 +111,8 @@ class LogDelegate(QStyledItemDelegate):
         marked = self._model.marked_text(line)
         if line.heading is None:
             # A heading has one line, however long the name is.
-            room = rect.width() - 2 * theme.SPACE
-            marked = _elided(marked, room, _is_bold(line), theme.text_scale())
+            room, cut = rect.width() - 2 * theme.SPACE, Qt.TextElideMode.ElideMiddle
+            marked = QFontMetricsF(_font(False, True)).elidedText(marked, cut, room)
         hits = self._hits(marked, is_current=row == self.found_row)
         layout, chips = _layout(line, round(rect.width()), marked, hits)
         free = rect.height() - layout.boundingRect().height()
@@ -176,12 +176,6 @@ def _chip_rect(layout: QTextLayout, position: int) -> QRectF:
     found = line.cursorToX(position)  # with the position it settled on, as a pair
     left = float(found[0] if isinstance(found, tuple) else found)  # type: ignore[arg-type]
     return QRectF(left, line.y() + (line.height() - side) / 2, side, side)
-
-
-@lru_cache(maxsize=_KEPT_LAYOUTS)
-def _elided(text: str, room: float, is_bold: bool, _text_scale: int) -> str:
-    metrics = QFontMetricsF(_font(False, is_bold))
-    return metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, room)
 
 
 def _hit_format(*, is_current: bool) -> QTextCharFormat:
