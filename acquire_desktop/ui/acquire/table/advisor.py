@@ -11,7 +11,7 @@ from acquire_desktop.games.acquire.advice.hints import Hints
 from acquire_desktop.games.acquire.advice.vocabulary import Reason
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.session.screen import NOBODY
-from acquire_desktop.ui.acquire.table.advice.move_parts import ExplainedMove
+from acquire_desktop.ui.acquire.table.advice.advice_pane import ExplainedMove
 from acquire_desktop.ui.acquire.table.board.hint_marks import marks_of_hint
 from acquire_desktop.ui.acquire.table.game_page import GamePage
 from acquire_desktop.ui.acquire.words.advice_texts import explanation_text, idea_text

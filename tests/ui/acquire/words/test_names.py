@@ -71,8 +71,7 @@ from acquire_desktop.session.notes import (
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.seats.programs import Trouble
 from acquire_desktop.ui.acquire.result.key_moments import moment_text
-from acquire_desktop.ui.acquire.table.chart.series import worth_data
-from acquire_desktop.ui.acquire.table.chart.texts import summary_text
+from acquire_desktop.ui.acquire.table.chart.series import summary_text, worth_data
 from acquire_desktop.ui.acquire.table.decisions.text_pages import turn_texts
 from acquire_desktop.ui.acquire.table.recap.recap import moments_since
 from acquire_desktop.ui.acquire.table.table_voice import announcement

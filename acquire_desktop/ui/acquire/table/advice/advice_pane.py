@@ -1,22 +1,22 @@
 """Advice pane: hints for the player, and why the computers moved as they did."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QWidget
 
 from acquire_desktop.games.acquire.advice.vocabulary import Grade, Hint
 from acquire_desktop.ui.acquire.table.advice.hint_parts import hint_parts, hint_sentence, muted
-from acquire_desktop.ui.acquire.table.advice.move_parts import ExplainedMove, move_part
 from acquire_desktop.ui.acquire.words.advice_texts import own_level_text
 from acquire_desktop.ui.kit.adaptive import Adaptive
-from acquire_desktop.ui.kit.boxes import Gap, column, row
+from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
 from acquire_desktop.ui.kit.frames import WholeLines
 from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.keys import command_key, key_name
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.portraits import Face, face_pixmap
 from acquire_desktop.ui.kit.signs import Sign
 from acquire_desktop.ui.kit.texts import join_sentences, label, translate
 
@@ -27,6 +27,16 @@ _OFFERS: Final = {
     Grade.BEST: "Give me an idea",
 }
 """What the button brings after so much of a hint."""
+_PORTRAIT_PX: Final = 28
+
+
+class ExplainedMove(NamedTuple):
+    """A player's move, in words."""
+
+    face: Face
+    """Of whoever did it."""
+    deed: str
+    why: str
 
 
 class AdvicePane(Adaptive, QScrollArea):
@@ -169,7 +179,7 @@ class AdvicePane(Adaptive, QScrollArea):
     def _fill_explanations(self) -> None:
         self._is_stale = False
         nothing = translate("Advice", "No computer has played since your last turn.")
-        lines = [move_part(move) for move in self._tell_explanations()]
+        lines = [_move_part(move) for move in self._tell_explanations()]
         self._why_body = self._replaced(self._why_body, lines or [muted(nothing)])
 
     def _replaced(self, old: QWidget, parts: Sequence[QWidget]) -> QWidget:
@@ -182,3 +192,14 @@ class AdvicePane(Adaptive, QScrollArea):
         old.deleteLater()
         new.show()  # at once, not when the event loop comes to it
         return new
+
+
+def _move_part(move: ExplainedMove) -> QWidget:
+    """Return a move as its portrait, the deed and below it the reason."""
+    result, picture = QWidget(), QLabel()
+    side = theme.scaled(_PORTRAIT_PX)
+    picture.setPixmap(face_pixmap(move.face, side, picture.devicePixelRatioF()))
+    picture.setAlignment(Qt.AlignmentFlag.AlignTop)
+    lines = column(label(move.deed, wraps=True), muted(move.why), spacing=2)
+    row(picture, Stretched(lines, 1), of=result, spacing=theme.SPACE)
+    return result

@@ -10,8 +10,12 @@ from PySide6.QtWidgets import QWidget
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.editions import Edition
 from acquire_desktop.games.acquire.history import TurnRecord
-from acquire_desktop.ui.acquire.table.chart.series import price_data, worth_data
-from acquire_desktop.ui.acquire.table.chart.texts import hidden_text, summary_text
+from acquire_desktop.ui.acquire.table.chart.series import (
+    hidden_text,
+    price_data,
+    summary_text,
+    worth_data,
+)
 from acquire_desktop.ui.acquire.words.names import labels
 from acquire_desktop.ui.acquire.words.worth_texts import worth_head
 from acquire_desktop.ui.kit.chart.pane import LinesPane

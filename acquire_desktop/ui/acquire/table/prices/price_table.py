@@ -1,22 +1,24 @@
-"""Price table: the printed table on the screen, as large as its place lets it be."""
+"""Price table: what the rulebook prints, on the screen as large as its place lets it be."""
 
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.games.acquire.engine.editions import Edition
-from acquire_desktop.ui.acquire.table.prices.price_table_model import (
-    PRICE_COLUMN,
-    PriceTableModel,
-)
-from acquire_desktop.ui.kit.cell_table import CellTable
+from acquire_desktop.games.acquire.engine.editions import EDITIONS, Edition, Tier
+from acquire_desktop.ui.acquire.rules.price_chart import ChartRow, chains_of, chart_rows
+from acquire_desktop.ui.acquire.words.chain_readings import names_with_readings
+from acquire_desktop.ui.kit.cell_table import Cell, CellModel, CellTable
 from acquire_desktop.ui.kit.chart.letter_chip import draw_letter_chip
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import RIGHT, width_px, write
-from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.kit.texts import join_list, money, translate
 
+PRICE_COLUMN: Final = len(Tier)
+"""The tiers stand left of the price, the bonuses right of it."""
 _PAD_PX: Final = 5
 _LEAST_PAD_PX: Final = 1
 """What is left beside a text where the place is narrow."""
@@ -27,6 +29,38 @@ _CHIP_PX: Final = 13
 _CHIP_GAP_PX: Final = 2
 _PRINTS: Final[dict[theme.TextSize, int]] = {"title": 42, "body": 30, "small": 0}
 """From which height of a row on its text has a size."""
+
+
+@dataclass(frozen=True, slots=True)
+class PriceHead(Cell):
+    """The head of a column: chips of a tier's chains, or a text."""
+
+    letters: tuple[str, ...] = ()
+
+
+class PriceTableModel(CellModel[Cell, PriceHead]):
+    """Rows: the prices, cheap to expensive. Columns: the three tiers, the price, the bonuses."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._edition: Edition = next(iter(EDITIONS.values()))
+        self.retranslate()
+
+    def show_edition(self, edition: Edition) -> None:
+        """Show the table of an edition."""
+        if edition != self._edition:
+            self._edition = edition
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        edition = self._edition
+        heads = [*(_tier_head(edition, tier) for tier in Tier), *_amount_heads(edition)]
+        rows = [
+            (*_tier_cells(row), *_amount_cells(row, heads[PRICE_COLUMN:]))
+            for row in chart_rows(edition)
+        ]
+        self.show_cells(heads, rows)
 
 
 class PriceTable(CellTable):
@@ -121,3 +155,36 @@ class PriceTable(CellTable):
     def _cells_px(self, column: int, size: theme.TextSize) -> int:
         texts = (self.cells.cell(row, column).text for row in range(self.cells.rowCount()))
         return max(width_px(text, size, bold=column == PRICE_COLUMN) for text in texts)
+
+
+def _tier_cells(row: ChartRow) -> Iterator[Cell]:
+    price = money(row.amounts[0])
+    for sizes in row.sizes:
+        spoken = ""
+        if sizes:
+            spoken = translate("PriceCard", "{sizes} tiles: {price}", sizes=sizes, price=price)
+        yield Cell(sizes, spoken, spoken)
+
+
+def _amount_cells(row: ChartRow, heads: Sequence[PriceHead]) -> Iterator[Cell]:
+    for amount, head in zip(row.amounts, heads, strict=True):
+        spoken = f"{head.spoken}: {money(amount)}"
+        yield Cell(money(amount), spoken, spoken)
+
+
+def _tier_head(edition: Edition, tier: Tier) -> PriceHead:
+    chains = chains_of(edition, tier)
+    spoken = join_list([edition.chains[chain].name for chain in chains])
+    letters = tuple(edition.chains[chain].letter for chain in chains)
+    tip = names_with_readings(edition.chains[chain] for chain in chains)
+    return PriceHead(" ".join(letters), spoken, tip, letters=letters)
+
+
+def _amount_heads(edition: Edition) -> list[PriceHead]:
+    texts = (
+        (translate("PriceCard", "Price"), translate("PriceCard", "Price")),
+        (translate("PriceCard", "1st bonus"), translate("PriceCard", "Primary bonus")),
+        (translate("PriceCard", "2nd bonus"), translate("PriceCard", "Secondary bonus")),
+        (translate("PriceCard", "3rd bonus"), translate("PriceCard", "Tertiary bonus")),
+    )
+    return [PriceHead(text, name, name) for text, name in texts[: edition.bonus_places + 1]]

@@ -9,8 +9,7 @@ from acquire_desktop.games.acquire.advice.vocabulary import Choice, Grade, Hint
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.game import new_game, observe
 from acquire_desktop.games.acquire.engine.setup import make_setup
-from acquire_desktop.ui.acquire.table.advice.advice_pane import AdvicePane
-from acquire_desktop.ui.acquire.table.advice.move_parts import ExplainedMove
+from acquire_desktop.ui.acquire.table.advice.advice_pane import AdvicePane, ExplainedMove
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.portraits import Face
 from acquire_desktop.ui.window.preferences import apply_look

@@ -24,8 +24,7 @@ from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.history import History, TurnRecord
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.acquire.table.chart.pane import ChartPane
-from acquire_desktop.ui.acquire.table.chart.series import price_data, worth_data
-from acquire_desktop.ui.acquire.table.chart.texts import summary_text
+from acquire_desktop.ui.acquire.table.chart.series import price_data, summary_text, worth_data
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.chart.drawing import range_of
 from acquire_desktop.ui.kit.chart.labels import EndLabels
