@@ -283,10 +283,10 @@
 <context>
     <name>DisposalPage</name>
     <message numerus="yes">
-        <source>Put all %n somewhere</source>
+        <source>Choose for all %n</source>
         <translation>
-            <numerusform>Put %n somewhere</numerusform>
-            <numerusform>Put all %n somewhere</numerusform>
+            <numerusform>Choose for %n</numerusform>
+            <numerusform>Choose for all %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -746,10 +746,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hint(s), including the coach&apos;s</source>
+        <source>%n hint(s)</source>
         <translation>
-            <numerusform>%n hint, including the coach&apos;s</numerusform>
-            <numerusform>%n hints, including the coach&apos;s</numerusform>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
         </translation>
     </message>
     <message numerus="yes">

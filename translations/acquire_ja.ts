@@ -834,10 +834,6 @@
         <translation>同額で首位</translation>
     </message>
     <message>
-        <source>you are {amount} behind {name}</source>
-        <translation>首位の{name}と{amount}差</translation>
-    </message>
-    <message>
         <source>you lead by {amount}</source>
         <translation>{amount}差で首位</translation>
     </message>
@@ -846,6 +842,10 @@
         <translation>
             <numerusform>{chain}は建物%n個です</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} is {amount} ahead</source>
+        <translation>{name}が{amount}リード</translation>
     </message>
     <message>
         <source>{ring}: {state}.</source>
@@ -2110,6 +2110,12 @@
         <source>After: cash {cash} · {survivor} {more} · {acquired} {kept}</source>
         <translation>処分後：現金{cash} · {survivor}株{more}枚 · {acquired}株{kept}枚</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose for all %n</source>
+        <translation>
+            <numerusform>%n枚をどうするか選ぶ</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Keep</source>
         <translation>残す</translation>
@@ -2117,12 +2123,6 @@
     <message>
         <source>Keep all</source>
         <translation>すべて残す</translation>
-    </message>
-    <message numerus="yes">
-        <source>Put all %n somewhere</source>
-        <translation>
-            <numerusform>%n枚をどうするか選ぶ</numerusform>
-        </translation>
     </message>
     <message>
         <source>Sell</source>
@@ -4126,12 +4126,12 @@
         <translation>{hotel}：{structure}まで</translation>
     </message>
     <message>
-        <source>{list}, {half} or {double}. A night stays at {fee}.</source>
-        <translation>{list}、{half}または{double}。1泊{fee}のままです。</translation>
+        <source>{list}, {half} or {double}. Fee per night: {fee}.</source>
+        <translation>{list}、{half}または{double}。1泊{fee}。</translation>
     </message>
     <message>
-        <source>{list}, {half} or {double}. A night: {fee}.</source>
-        <translation>{list}、{half}または{double}。1泊{fee}。</translation>
+        <source>{list}, {half} or {double}. The fee per night stays {fee}.</source>
+        <translation>{list}、{half}または{double}。1泊{fee}のままです。</translation>
     </message>
     <message>
         <source>The first entrance goes on the starred place.</source>
@@ -5092,10 +5092,6 @@
         <translation>{hotel}（{owner}）に宿泊：1泊{fee}、平均で{mean}、最高{most}。</translation>
     </message>
     <message>
-        <source>There is no stay to pay on this throw.</source>
-        <translation>このダイスで宿泊料がかかることはありません。</translation>
-    </message>
-    <message>
         <source>To {tile}.</source>
         <translation>{tile}へ。</translation>
     </message>
@@ -5853,6 +5849,10 @@
         <translation>ゲームの種類</translation>
     </message>
     <message>
+        <source>The Bank pays this much at its line. The rulebook says {amount}.</source>
+        <translation>銀行の線でこの額を受け取ります。ルールブックでは{amount}です。</translation>
+    </message>
+    <message>
         <source>Build several steps at once only beside your car, elsewhere one per turn.</source>
         <translation>まとめて建てられるのは自分の車の隣だけです。ほかでは1手番に1つです。</translation>
     </message>
@@ -5889,16 +5889,8 @@
         <translation>手札を公開</translation>
     </message>
     <message>
-        <source>So much cash wins at once, instead of {amount}.</source>
-        <translation>{amount}ではなく、この額の現金ですぐに勝ちます。</translation>
-    </message>
-    <message>
         <source>Strict building</source>
         <translation>厳しい建築</translation>
-    </message>
-    <message>
-        <source>The Bank pays so much at its line, instead of {amount}.</source>
-        <translation>銀行の線では{amount}ではなく、この額を受け取ります。</translation>
     </message>
     <message>
         <source>The Beggar card brings a bankrupt player back, once.</source>
@@ -5911,6 +5903,10 @@
     <message>
         <source>The richest player then wins.</source>
         <translation>そのとき資産が最も多いプレイヤーが勝ちます。</translation>
+    </message>
+    <message>
+        <source>This much cash wins at once. The rulebook asks for {amount}.</source>
+        <translation>この額の現金ですぐに勝ちます。ルールブックでは{amount}です。</translation>
     </message>
     <message>
         <source>What this changes</source>
@@ -6842,8 +6838,16 @@
         <translation>{bea}と{carlos}がTowerの最後の株券3枚を買い、{carlos}があなたを抜きました。あなたは見ているだけです。次の2手番分の現金を残しておきましょう。</translation>
     </message>
     <message>
+        <source>{bea} and {carlos} buy {mine} stock, too. A gold ring marks the first in each chain, a silver ring the second.</source>
+        <translation>{bea}と{carlos}も{mine}の株券を買います。各チェーンの筆頭株主は金の輪、第2株主は銀の輪で示されます。</translation>
+    </message>
+    <message>
         <source>{bea} joins two tiles, and two tiles make a chain: {tower}. The founder gets one free stock, and everybody may buy up to three stocks a turn.</source>
         <translation>{bea}が建物2個を接続し、{tower}を設立します。設立した人は株券1枚を無料で受け取ります。株券は誰でも、自分の手番に3枚まで買えます。</translation>
+    </message>
+    <message>
+        <source>{bea} sells everything, {carlos} keeps two. The player who placed the tile decides first, then the others in turn.</source>
+        <translation>{bea}はすべて売却し、{carlos}は2枚残します。建物を置いた人が最初に決め、続いてほかの人が順番に決めます。</translation>
     </message>
     <message>
         <source>{bea} sells everything. Sackson is acquired next, and only you have stock of it.</source>
@@ -6922,16 +6926,8 @@
         <translation>手持ちの建物は秘密です。どのゲームでもほかの人には見えません。</translation>
     </message>
     <message>
-        <source>{bea} and {carlos} buy {mine} stock, too. The numbers next to the stock show who is first and who is second in each chain.</source>
-        <translation>{bea}と{carlos}も{mine}の株券を買います。株券の枚数のそばの数字は、各チェーンの筆頭株主と第2株主を示します。</translation>
-    </message>
-    <message>
         <source>{bea} has {bea_tower} Tower stocks, {carlos} has {carlos_tower}, you have none. When Tower is acquired, its two largest holders get a bonus: three stocks make you second.</source>
         <translation>Towerの株券は{bea}が{bea_tower}枚、{carlos}が{carlos_tower}枚、あなたは0枚です。買収されると上位2人に配当が支払われます。3枚買えば第2株主です。</translation>
-    </message>
-    <message>
-        <source>{bea} sells everything, {carlos} keeps two. The mergemaker decides first, then the others in turn.</source>
-        <translation>{bea}はすべて売却し、{carlos}は2枚残します。合併仕掛人が最初に処分し、続いてほかの人が順番に処分します。</translation>
     </message>
     <message>
         <source>{bea} sells everything. Every chain on the board is safe now, so the player whose turn it is may declare the end.</source>
@@ -9803,6 +9799,12 @@ Results: {results}</source>
         <source>Game summary</source>
         <translation>ゲームのまとめ</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>ヒント%n回</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Front page</source>
         <translation>一面</translation>
@@ -9871,12 +9873,6 @@ Results: {results}</source>
         <source>%n decision(s) made by the computer</source>
         <translation>
             <numerusform>コンピューターによる選択%n回</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s), including the coach&apos;s</source>
-        <translation>
-            <numerusform>ヒント%n回（コーチを含む）</numerusform>
         </translation>
     </message>
     <message>

@@ -844,10 +844,6 @@
         <translation>empate na liderança</translation>
     </message>
     <message>
-        <source>you are {amount} behind {name}</source>
-        <translation>você está {amount} atrás de {name}</translation>
-    </message>
-    <message>
         <source>you lead by {amount}</source>
         <translation>você lidera por {amount}</translation>
     </message>
@@ -857,6 +853,10 @@
             <numerusform>A {chain} tem %n peça</numerusform>
             <numerusform>A {chain} tem %n peças</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} is {amount} ahead</source>
+        <translation>{name} está {amount} à frente</translation>
     </message>
     <message>
         <source>{ring}: {state}.</source>
@@ -2146,6 +2146,13 @@
         <source>After: cash {cash} · {survivor} {more} · {acquired} {kept}</source>
         <translation>Depois: dinheiro {cash} · {survivor} {more} · {acquired} {kept}</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose for all %n</source>
+        <translation>
+            <numerusform>Escolha para a %n ação</numerusform>
+            <numerusform>Escolha para as %n ações</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Keep</source>
         <translation>Manter</translation>
@@ -2153,13 +2160,6 @@
     <message>
         <source>Keep all</source>
         <translation>Manter tudo</translation>
-    </message>
-    <message numerus="yes">
-        <source>Put all %n somewhere</source>
-        <translation>
-            <numerusform>Dê um destino à %n ação</numerusform>
-            <numerusform>Dê um destino às %n ações</numerusform>
-        </translation>
     </message>
     <message>
         <source>Sell</source>
@@ -4177,12 +4177,12 @@
         <translation>{hotel}: até {structure}</translation>
     </message>
     <message>
-        <source>{list}, {half} or {double}. A night stays at {fee}.</source>
-        <translation>{list}, {half} ou {double}. A noite continua a {fee}.</translation>
+        <source>{list}, {half} or {double}. Fee per night: {fee}.</source>
+        <translation>{list}, {half} ou {double}. Por noite: {fee}.</translation>
     </message>
     <message>
-        <source>{list}, {half} or {double}. A night: {fee}.</source>
-        <translation>{list}, {half} ou {double}. Por noite: {fee}.</translation>
+        <source>{list}, {half} or {double}. The fee per night stays {fee}.</source>
+        <translation>{list}, {half} ou {double}. A noite continua a {fee}.</translation>
     </message>
     <message>
         <source>The first entrance goes on the starred place.</source>
@@ -5154,10 +5154,6 @@
         <translation>Estadia em {hotel} ({owner}): {fee} por noite, {mean} em média, {most} no máximo.</translation>
     </message>
     <message>
-        <source>There is no stay to pay on this throw.</source>
-        <translation>Neste lançamento não há estadia a pagar.</translation>
-    </message>
-    <message>
         <source>To {tile}.</source>
         <translation>Até a {tile}.</translation>
     </message>
@@ -5921,6 +5917,10 @@
         <translation>Preparação</translation>
     </message>
     <message>
+        <source>The Bank pays this much at its line. The rulebook says {amount}.</source>
+        <translation>O Banco paga essa quantia na sua linha. No manual, são {amount}.</translation>
+    </message>
+    <message>
         <source>Build several steps at once only beside your car, elsewhere one per turn.</source>
         <translation>Várias etapas de uma vez só ao lado do seu carro; em outro lugar, uma por turno.</translation>
     </message>
@@ -5957,16 +5957,8 @@
         <translation>Mãos abertas</translation>
     </message>
     <message>
-        <source>So much cash wins at once, instead of {amount}.</source>
-        <translation>Essa quantia em dinheiro vence na hora, em vez de {amount}.</translation>
-    </message>
-    <message>
         <source>Strict building</source>
         <translation>Construção rigorosa</translation>
-    </message>
-    <message>
-        <source>The Bank pays so much at its line, instead of {amount}.</source>
-        <translation>O Banco paga essa quantia na sua linha, em vez de {amount}.</translation>
     </message>
     <message>
         <source>The Beggar card brings a bankrupt player back, once.</source>
@@ -5979,6 +5971,10 @@
     <message>
         <source>The richest player then wins.</source>
         <translation>Nesse momento, vence quem tiver a maior fortuna.</translation>
+    </message>
+    <message>
+        <source>This much cash wins at once. The rulebook asks for {amount}.</source>
+        <translation>Essa quantia em dinheiro vence na hora. O manual pede {amount}.</translation>
     </message>
     <message>
         <source>What this changes</source>
@@ -6916,8 +6912,16 @@
         <translation>{bea} e {carlos} compram as três últimas ações da Tower, e {carlos} passa à sua frente. Você só pode olhar: guarde dinheiro para os seus dois próximos turnos.</translation>
     </message>
     <message>
+        <source>{bea} and {carlos} buy {mine} stock, too. A gold ring marks the first in each chain, a silver ring the second.</source>
+        <translation>{bea} e {carlos} também compram ações da {mine}. Um anel de ouro marca o primeiro de cada rede; um de prata, o segundo.</translation>
+    </message>
+    <message>
         <source>{bea} joins two tiles, and two tiles make a chain: {tower}. The founder gets one free stock, and everybody may buy up to three stocks a turn.</source>
         <translation>{bea} liga duas peças, e duas peças formam uma rede: a {tower}. Quem funda ganha uma ação, e todos podem comprar até três ações por turno.</translation>
+    </message>
+    <message>
+        <source>{bea} sells everything, {carlos} keeps two. The player who placed the tile decides first, then the others in turn.</source>
+        <translation>{bea} vende tudo, {carlos} mantém duas. Quem colocou a peça decide primeiro; depois os outros, em ordem.</translation>
     </message>
     <message>
         <source>{bea} sells everything. Sackson is acquired next, and only you have stock of it.</source>
@@ -6996,16 +7000,8 @@
         <translation>As suas peças são secretas: mais ninguém as vê, em nenhum jogo.</translation>
     </message>
     <message>
-        <source>{bea} and {carlos} buy {mine} stock, too. The numbers next to the stock show who is first and who is second in each chain.</source>
-        <translation>{bea} e {carlos} também compram ações da {mine}. Os números ao lado das ações mostram quem está em primeiro e em segundo em cada rede.</translation>
-    </message>
-    <message>
         <source>{bea} has {bea_tower} Tower stocks, {carlos} has {carlos_tower}, you have none. When Tower is acquired, its two largest holders get a bonus: three stocks make you second.</source>
         <translation>{bea} tem {bea_tower} ações da Tower, {carlos} tem {carlos_tower}, e você, nenhuma. Quando a Tower for adquirida, os dois maiores acionistas receberão bônus: com três ações você fica em segundo.</translation>
-    </message>
-    <message>
-        <source>{bea} sells everything, {carlos} keeps two. The mergemaker decides first, then the others in turn.</source>
-        <translation>{bea} vende tudo, {carlos} mantém duas. O autor da fusão decide primeiro, depois os outros, em ordem.</translation>
     </message>
     <message>
         <source>{bea} sells everything. Every chain on the board is safe now, so the player whose turn it is may declare the end.</source>
@@ -9895,6 +9891,13 @@ Resultados: {results}</translation>
         <source>Game summary</source>
         <translation>Resumo do jogo</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n dica</numerusform>
+            <numerusform>%n dicas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Front page</source>
         <translation>Primeira página</translation>
@@ -9964,13 +9967,6 @@ Resultados: {results}</translation>
         <translation>
             <numerusform>%n decisão do computador</numerusform>
             <numerusform>%n decisões do computador</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s), including the coach&apos;s</source>
-        <translation>
-            <numerusform>%n dica, contando as do treinador</numerusform>
-            <numerusform>%n dicas, contando as do treinador</numerusform>
         </translation>
     </message>
     <message>

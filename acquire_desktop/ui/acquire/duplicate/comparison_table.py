@@ -186,6 +186,6 @@ def _figures(outcome: Outcome) -> list[str]:
 def _helps_text(helps: Helps) -> str:
     """Return in words what somebody had help by."""
     take_backs = translate("Result", "%n take-back(s)", n=helps.take_backs)
-    hints = translate("Result", "%n hint(s), including the coach's", n=helps.hints)
+    hints = translate("Result", "%n hint(s)", n=helps.hints)
     counted = (take_backs, helps.take_backs), (hints, helps.hints)
     return join_terse([text for text, count in counted if count]) or number(0)

@@ -94,8 +94,8 @@ _BODIES: Final[Mapping[str, str]] = {
         "Tower is acquired, its two largest holders get a bonus: three stocks make you second."
     ),
     "others_invest": (
-        "{bea} and {carlos} buy {mine} stock, too. The numbers next to the stock show who is "
-        "first and who is second in each chain."
+        "{bea} and {carlos} buy {mine} stock, too. A gold ring marks the first in each "
+        "chain, a silver ring the second."
     ),
     "larger_place": (
         "{mine} has {mine_size} tiles, Tower {tower_size}, and only two spaces are left between "
@@ -122,8 +122,8 @@ _BODIES: Final[Mapping[str, str]] = {
         "it. Kept stock is worth something only if Tower is founded again."
     ),
     "others_settle": (
-        "{bea} sells everything, {carlos} keeps two. The mergemaker decides first, then the others "
-        "in turn."
+        "{bea} sells everything, {carlos} keeps two. The player who placed the tile decides first, "
+        "then the others in turn."
     ),
     "buy_again": (
         "The merger brought you money: you have {cash}. Buy up to three stocks, or nothing, to "

@@ -243,7 +243,7 @@ class ResultPage(Adaptive, QScrollArea):
 def _kinds_of(helps: Helps) -> list[str]:
     """Return the kinds of help in words, with how often."""
     take_backs = translate("Result", "%n take-back(s)", n=helps.take_backs)
-    hints = translate("Result", "%n hint(s), including the coach's", n=helps.hints)
+    hints = translate("Result", "%n hint(s)", n=helps.hints)
     played = translate("Result", "%n decision(s) made by the computer", n=helps.played_for)
     kinds = (played, helps.played_for), (take_backs, helps.take_backs), (hints, helps.hints)
     return [text for text, n in kinds if n]

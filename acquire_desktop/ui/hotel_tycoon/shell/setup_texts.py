@@ -103,7 +103,9 @@ OPTIONS: Final[dict[str, OptionText]] = {
     "goal": OptionText(
         lambda options: translate("HotelSetup", "Win with {amount}", amount=money(options.goal)),
         lambda _: translate(
-            "HotelSetup", "So much cash wins at once, instead of {amount}.", amount=money(WIN_CASH)
+            "HotelSetup",
+            "This much cash wins at once. The rulebook asks for {amount}.",
+            amount=money(WIN_CASH),
         ),
     ),
     "interest": OptionText(
@@ -112,7 +114,7 @@ OPTIONS: Final[dict[str, OptionText]] = {
         ),
         lambda _: translate(
             "HotelSetup",
-            "The Bank pays so much at its line, instead of {amount}.",
+            "The Bank pays this much at its line. The rulebook says {amount}.",
             amount=money(BANK_INTEREST),
         ),
     ),

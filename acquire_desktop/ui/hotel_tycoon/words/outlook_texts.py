@@ -58,9 +58,9 @@ def chance_text(chance: float) -> str:
 
 
 def outlook_text(found: Sequence[Landing]) -> str:
-    """Return the average cost of the next throw, of the tiles where a stay threatens."""
+    """Return the average cost of the next throw, of the tiles where a stay threatens, if any."""
     if not found:
-        return translate("HotelOutlook", "There is no stay to pay on this throw.")
+        return ""
     cost = money(round(expected_cost(found)))
     return translate("HotelOutlook", "On average, this throw costs you {cost} in stays.", cost=cost)
 

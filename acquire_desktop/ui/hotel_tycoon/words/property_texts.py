@@ -65,9 +65,9 @@ def application_text(action: actions.ApplyToBuild, view: View, _names: Names) ->
     is_dearer = deed.fee(built + action.steps) > deed.fee(built)
     detail = translate(
         "HotelActions",
-        "{list}, {half} or {double}. A night: {fee}."
+        "{list}, {half} or {double}. Fee per night: {fee}."
         if is_dearer
-        else "{list}, {half} or {double}. A night stays at {fee}.",
+        else "{list}, {half} or {double}. The fee per night stays {fee}.",
         list=money(total),
         half=money(total // 2),
         double=money(2 * total),

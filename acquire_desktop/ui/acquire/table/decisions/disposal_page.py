@@ -108,7 +108,7 @@ class DisposalPage(DecisionPage):
             return NOTHING
         if self._is_chosen or not isinstance(view.decision, StockDisposal):
             return Choice(self._action, action_text(self._action, view.edition))
-        unchosen = translate("DisposalPage", "Put all %n somewhere", n=self._count)
+        unchosen = translate("DisposalPage", "Choose for all %n", n=self._count)
         short = translate("DisposalPage", "Sell, trade or keep")
         return Choice(None, unchosen, short=short)
 

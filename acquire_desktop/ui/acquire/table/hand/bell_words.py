@@ -77,7 +77,7 @@ def _best_other(view: View) -> int:
 
 
 def _behind_text(amount: int, name: str) -> str:
-    return translate("Bell", "you are {amount} behind {name}", amount=money(amount), name=name)
+    return translate("Bell", "{name} is {amount} ahead", amount=money(amount), name=name)
 
 
 class Caption:

@@ -22,7 +22,7 @@ from tests.ui.acquire.table.decisions.table import disposing, key_press, press, 
 def test_nothing_is_chosen_where_a_merger_asks_for_stock(panel: Line, chosen: list[object]) -> None:
     """Somebody else's move asks: Enter may be meant for something else, and costs nothing."""
     show(panel, disposing())
-    assert panel.confirm_button.accessibleName() == "Put all 7 somewhere"
+    assert panel.confirm_button.accessibleName() == "Choose for all 7"
     assert panel.page.choice().action is None
     assert not panel.confirm_button.property("primary")
     press(panel, "Return", "Return")

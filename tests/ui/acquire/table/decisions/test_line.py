@@ -77,7 +77,7 @@ def test_a_covered_panel_shows_and_does_nothing(panel: Line, chosen: list[object
     panel.confirm()
     assert chosen == []
     panel.set_private(True)
-    assert panel.confirm_button.accessibleName() == "Put all 7 somewhere"
+    assert panel.confirm_button.accessibleName() == "Choose for all 7"
 
 
 def test_enter_held_down_confirms_nothing(panel: Line, chosen: list[object]) -> None:

@@ -127,7 +127,7 @@ def test_its_words_stand_beside_it_where_there_is_room(
     ("worth", "said"),
     [
         ((9000, 5000, 7000), "you lead by $2,000"),
-        ((5000, 9000, 7000), "you are $4,000 behind B&a"),
+        ((5000, 9000, 7000), "B&a is $4,000 ahead"),
         ((9000, 5000, 9000), "you are level"),
     ],
 )
