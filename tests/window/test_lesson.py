@@ -485,6 +485,8 @@ def test_what_is_done_at_the_table_has_the_keyboard_there(
         if page.lesson.run.step.allow:
             focused = (table.board, table.panel, table.exchange)
             assert has_focus_within(*focused), (text, page.window().focusWidget())
+            if (card := page.lesson.card()).asks == "place":
+                assert table.board.cursor_tile == card.tile, text
 
 
 def test_the_light_stands_still_without_motion(window: AcquireWindow, qtbot: QtBot) -> None:

@@ -28,6 +28,7 @@ _WOOD: Final = 0.2
 _CARD_PX, _LEAST_CARD_PX = 116, 74
 _MORE_PX: Final = 44
 _UNTHROWN: Final = 0.4
+_LEFT: Final = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
 _CENTER: Final = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 
 
@@ -148,8 +149,7 @@ class Rail(Adaptive, QWidget):
         if self._drive is not None and self._dice and not self.cards and self.opener.isHidden():
             left = int(theme.SPACE_2 + len(self._dice) * (side + theme.SPACE))
             room = QRectF(left, 0, self.width() - left - theme.SPACE, wood.top())
-            painter.setPen(look.ink_muted)
-            write_shrunk(painter, room, event_text(self._drive, self._names), theme.font())
+            _write_drive(painter, room, event_text(self._drive, self._names))
         if self._hidden:
             room = QRectF(self.width() - _MORE_PX, 0, _MORE_PX, wood.top())
             more = translate("HotelPlayers", "+{count}", count=number(self._hidden))
@@ -178,3 +178,15 @@ class Rail(Adaptive, QWidget):
         for at, card in enumerate(self.cards):
             card.setGeometry(left + at * (wide + gap), 2, wide, int(room.height()) - 2)
             card.setVisible(at < count - self._hidden and not self.opener.isVisibleTo(self))
+
+
+def _write_drive(painter: QPainter, room: QRectF, text: str) -> None:
+    """Write the last drive, in more than one line where it needs them and they fit."""
+    ink = theme.current().ink_muted
+    sizes: tuple[theme.TextSize, ...] = ("body", "small")
+    for size in sizes:
+        if wrapped_rect(text, theme.font(size), int(room.width())).height() <= room.height():
+            write(painter, room, text, ink, size, flags=_LEFT)
+            return
+    painter.setPen(ink)
+    write_shrunk(painter, room, text, theme.font("small"))

@@ -206,8 +206,12 @@ class LessonPage(LessonFrame):
             self.table.decision_area.scene.take_focus()
         elif card.is_read:
             self.bubble.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self._leaves_bubble or has_focus_within(self.bubble):
-            self.table.focus.begin()
+        else:
+            if card.asks == "place" and card.tile is not None:
+                # Else the board would show its ring on a space that means nothing.
+                self.table.board.move_cursor(card.tile)
+            if self._leaves_bubble or has_focus_within(self.bubble):
+                self.table.focus.begin()
         self._leaves_bubble = False
 
     def _refuse(self, action: Action) -> None:

@@ -52,9 +52,10 @@ def _headquarters(page: GamePage, card: LessonCard, name: str) -> Iterator[QRect
 
 
 def _chain_card(page: GamePage, card: LessonCard, name: str) -> Iterator[QRect]:
-    """Yield the place of a chain on the exchange."""
-    exchange = page.exchange
-    yield in_sight(page, exchange, exchange.rect_of(_chain(card, name)))
+    """Yield the place of a chain on the exchange, which is scrolled there."""
+    exchange, chain = page.exchange, _chain(card, name)
+    exchange.bring_into_sight(chain)
+    yield in_sight(page, exchange, exchange.rect_of(chain))
 
 
 def _cards(page: GamePage, _card: LessonCard, _name: str) -> Iterator[QRect]:

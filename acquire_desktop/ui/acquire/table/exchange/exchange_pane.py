@@ -98,6 +98,10 @@ class ExchangePane(Adaptive, QuietArea):
         row = self._rows[chain]
         return QRect(row.mapTo(self, QPoint(0, 0)), row.size())
 
+    def bring_into_sight(self, chain: Chain) -> None:
+        """Scroll to the row of a chain."""
+        self.ensureWidgetVisible(self._rows[chain], 0, _MARGIN_PX)
+
     def fit_rows(self) -> None:
         """Have rows of the form with the most lines in which no row is out of sight."""
         first_that_fits(tuple(RowForm), self._fits)
@@ -247,7 +251,7 @@ class ExchangePane(Adaptive, QuietArea):
         if page is not None and chain in page.offered:
             page.attend(chain, is_attended)
         if is_attended and has_focus_within(self._rows[chain]):
-            self.ensureWidgetVisible(self._rows[chain], 0, _MARGIN_PX)
+            self.bring_into_sight(chain)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the focus from row to row; all other keys are the table's."""
