@@ -6526,10 +6526,6 @@
         <translation>全員が株券を処分する</translation>
     </message>
     <message>
-        <source>First you see the sizes, then which chain survives, then who is paid. The larger the acquired chain, the higher its bonuses.</source>
-        <translation>まずサイズ、次に存続チェーン、最後に配当が表示されます。買収されるチェーンのサイズが大きいほど、配当も多くなります。</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>進む</translation>
     </message>
@@ -6666,6 +6662,10 @@
         <translation>代わりに行いました：{what}。</translation>
     </message>
     <message>
+        <source>First the sizes: the larger chain survives. The larger the acquired chain, the higher its bonuses.</source>
+        <translation>まずサイズを比べます。大きいチェーンが存続します。買収されるチェーンのサイズが大きいほど、配当も多くなります。</translation>
+    </message>
+    <message>
         <source>Half of both bonuses</source>
         <translation>配当を半分ずつ</translation>
     </message>
@@ -6738,6 +6738,10 @@
         <translation>現金が足りない</translation>
     </message>
     <message>
+        <source>Payday: the one who holds the most stock of the acquired chain gets the primary bonus, the second the secondary bonus.</source>
+        <translation>配当です。買収されるチェーンの株券を最も多く持つ人が筆頭株主配当を、次に多い人が第2株主配当を受け取ります。</translation>
+    </message>
+    <message>
         <source>Place {tile}: press {key}, then {enter}, or click it twice.</source>
         <translation>{tile}を配置：{key}を押して{enter}、または2回クリックします。</translation>
     </message>
@@ -6796,6 +6800,14 @@
     <message>
         <source>The next chain</source>
         <translation>次のチェーン</translation>
+    </message>
+    <message>
+        <source>The survivor takes over all the tiles. It is larger, so its stock costs more.</source>
+        <translation>存続チェーンがすべての建物を引き継ぎます。大きくなったので、株価も上がります。</translation>
+    </message>
+    <message>
+        <source>Then all who hold its stock decide in turn: sell, trade two for one of the survivor, or keep.</source>
+        <translation>続いて、その株券を持つ人が順番に決めます。売却、存続チェーンの株券と2対1で交換、または保有です。</translation>
     </message>
     <message>
         <source>This step is done for you</source>

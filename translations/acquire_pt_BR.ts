@@ -6600,10 +6600,6 @@
         <translation>Todos decidem</translation>
     </message>
     <message>
-        <source>First you see the sizes, then which chain survives, then who is paid. The larger the acquired chain, the higher its bonuses.</source>
-        <translation>Primeiro vêm os tamanhos, depois qual rede sobrevive, depois quem recebe. Quanto maior a rede adquirida, maiores os bônus.</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Continuar</translation>
     </message>
@@ -6740,6 +6736,10 @@
         <translation>Feito para você: {what}.</translation>
     </message>
     <message>
+        <source>First the sizes: the larger chain survives. The larger the acquired chain, the higher its bonuses.</source>
+        <translation>Primeiro os tamanhos: a rede maior sobrevive. Quanto maior a rede adquirida, maiores os bônus.</translation>
+    </message>
+    <message>
         <source>Half of both bonuses</source>
         <translation>Metade dos dois bônus</translation>
     </message>
@@ -6812,6 +6812,10 @@
         <translation>Sem dinheiro</translation>
     </message>
     <message>
+        <source>Payday: the one who holds the most stock of the acquired chain gets the primary bonus, the second the secondary bonus.</source>
+        <translation>Dia de pagamento: quem tem mais ações da rede adquirida recebe o bônus primário; o segundo, o secundário.</translation>
+    </message>
+    <message>
         <source>Place {tile}: press {key}, then {enter}, or click it twice.</source>
         <translation>Coloque {tile}: pressione {key} e {enter}, ou clique nela duas vezes.</translation>
     </message>
@@ -6870,6 +6874,14 @@
     <message>
         <source>The next chain</source>
         <translation>A próxima rede</translation>
+    </message>
+    <message>
+        <source>The survivor takes over all the tiles. It is larger, so its stock costs more.</source>
+        <translation>A rede que sobrevive fica com todas as peças. Ela cresceu, e suas ações ficam mais caras.</translation>
+    </message>
+    <message>
+        <source>Then all who hold its stock decide in turn: sell, trade two for one of the survivor, or keep.</source>
+        <translation>Depois, quem tem ações dela decide, na ordem: vender, trocar duas por uma da sobrevivente ou manter.</translation>
     </message>
     <message>
         <source>This step is done for you</source>

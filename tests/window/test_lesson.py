@@ -17,6 +17,7 @@ from acquire_desktop.games.acquire.lesson.running_lesson import RunningLesson
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.acquire.lesson.lesson_page import LessonPage
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
+from acquire_desktop.ui.acquire.table.walkthrough.story import StepKind
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.window.preferences import apply_look
 from tests.driver.acquire import hold_bell, use_slow_fingers
@@ -509,6 +510,24 @@ def test_a_screen_reader_hears_the_card_and_then_what_is_allowed(
     told = page.bubble.accessibleName()
     assert told == page.bubble.text
     assert told.index("lone tile") < told.index("Place 10F")
+
+
+def test_the_card_of_a_merger_is_about_the_step_on_view(
+    window: AcquireWindow, qtbot: QtBot
+) -> None:
+    page = shown_lesson(window)
+    go_to(qtbot, page, "merge_place")
+    page.lesson.speeds = (Speed.FAST, Speed.FAST)
+    page.lesson.go_on_playing()
+    page.show_me()
+    scene, player = page.table.decision_area.scene, page.table.decision_area.player
+    qtbot.waitUntil(scene.isVisible)
+    QApplication.processEvents()
+    assert "the larger chain survives" in page.bubble.words[0].text()
+    player.go_on()
+    assert scene.step is not None
+    assert scene.step.kind is StepKind.BONUSES
+    assert "Payday" in page.bubble.words[0].text()
 
 
 def test_the_last_merger_says_by_how_much_one_leads(window: AcquireWindow, qtbot: QtBot) -> None:

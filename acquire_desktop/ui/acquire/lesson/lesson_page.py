@@ -133,7 +133,9 @@ class LessonPage(LessonFrame):
         """Write the words of a card, in the present language."""
         names, is_telling = names_of(self.lesson.session.players), self._is_telling()
         title = title_text(card, is_telling=is_telling)
-        body = body_text(card, names, is_telling=is_telling)
+        told = self.table.decision_area.scene.step if self._tells_merger() else None
+        step = "" if told is None else told.kind.value
+        body = body_text(card, names, is_telling=is_telling, step=step)
         number, count = card.number, card.count
         self.bubble.show_card(title, body, number=number, count=count, is_aside=is_telling)
         task = task_text(card, is_telling=is_telling)

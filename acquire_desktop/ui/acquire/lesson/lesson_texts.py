@@ -113,9 +113,20 @@ _BODIES: Final[Mapping[str, str]] = {
         "{tile} connects {mine} ({mine_size} tiles) and Tower ({tower_size}): Tower is acquired. "
         "{bea} gets its primary bonus, and you get its secondary bonus."
     ),
-    "merger": (
-        "First you see the sizes, then which chain survives, then who is paid. The larger the "
-        "acquired chain, the higher its bonuses."
+    "merger_sizes": (
+        "First the sizes: the larger chain survives. The larger the acquired chain, the higher its "
+        "bonuses."
+    ),
+    "merger_bonuses": (
+        "Payday: the one who holds the most stock of the acquired chain gets the primary bonus, "
+        "the second the secondary bonus."
+    ),
+    "merger_stock": (
+        "Then all who hold its stock decide in turn: sell, trade two for one of the survivor, or "
+        "keep."
+    ),
+    "merger_result": (
+        "The survivor takes over all the tiles. It is larger, so its stock costs more."
     ),
     "settle": (
         "Sell your Tower stock for {tower_price} each, trade two for one {mine} stock, or keep "
@@ -270,19 +281,26 @@ def title_text(card: LessonCard, *, is_telling: bool = False) -> str:
     return translate("Lesson", TITLES["merger" if is_merger else card.text])
 
 
-def body_text(card: LessonCard, names: Sequence[str], *, is_telling: bool = False) -> str:
+def body_text(
+    card: LessonCard,
+    names: Sequence[str],
+    *,
+    is_telling: bool = False,
+    step: str = "",
+) -> str:
     """Return the explanation of a card, in two sentences at most.
 
     Args:
         card: The card.
         names: The players' names by seat.
-        is_telling: Whether a merger or the final account is being told over the table.
+        is_telling: Whether a merger or the final account is shown over the table.
+        step: The step of the merger on view, such as ``sizes``; empty for none.
     """
     key = card.text
-    if key == "account":
+    if step:
+        key = f"merger_{step}"
+    elif key == "account":
         key = key if is_telling else _outcome(card.view)
-    elif is_telling:
-        key = "merger"
     return translate("Lesson", _BODIES[key], **_fields(card, names))
 
 

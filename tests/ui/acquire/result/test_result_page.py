@@ -165,10 +165,7 @@ def test_who_had_help_is_told_by_name_and_to_the_only_person_without(qtbot: QtBo
     qtbot.addWidget(page)
     helps = {0: Helps(take_backs=2, hints=1), 1: Helps(hints=3)}
     page.show_result(view, told, players(3), helps)
-    helped = (
-        "Ana had help: 2 take-backs and 1 hint. "
-        "Bea had help: 3 hints."
-    )
+    helped = "Ana had help: 2 take-backs and 1 hint. Bea had help: 3 hints."
     assert helped in words_on(page)
     alone = [Player("Ana", PlayerKind.HUMAN), *players(3)[1:]]
     page.show_result(view, told, alone, {0: Helps(take_backs=1)})
