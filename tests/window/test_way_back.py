@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.acquire.engine.events import MergerBegan
@@ -102,6 +103,19 @@ def test_a_page_that_is_opened_again_is_the_same_page(qtbot: QtBot) -> None:
         assert window.pages.currentWidget() is window.pages.reading.rules_page
         press(window, Qt.Key.Key_Escape)
         assert window.pages.currentWidget() is window.pages.game
+
+
+def test_guests_stand_the_same_when_a_game_is_set_up_again(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.resize(1366, 743)
+        QApplication.processEvents()
+        places = []
+        for _ in range(2):
+            window.pages.show_new_game()
+            QApplication.processEvents()
+            places.append(window.pages.new_game.guests.geometry())
+            window.pages.show_start()
+        assert places[0] == places[1]
 
 
 def test_house_rules_are_left_to_the_choices_from_wherever_the_focus_is(qtbot: QtBot) -> None:

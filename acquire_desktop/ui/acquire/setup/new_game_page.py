@@ -132,6 +132,7 @@ class NewGamePage(Adaptive, QWidget):
         self.presets.setVisible(not self.shows_house_rules())  # the rules need the height
         self._title.setVisible(has_title and not self.shows_house_rules())
         self.presets.stand(width - title * has_title)
+        self._head.invalidate()  # it would keep the height that the presets had before
         beside = width * _GUESTS // 100
         least, table = self.guests.side_px(beside), self.table.minimumSizeHint()
         below = self._recap.fontMetrics().lineSpacing() + self.options.sizeHint().height()
