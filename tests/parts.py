@@ -27,6 +27,8 @@ SUMMARY_VARIABLE: Final = "ACQUIRE_TEST_SUMMARY"
 _LAST_GREEN: Final = "acquire/last_green_part"
 _COUNTS: Final = "acquire_part_counts"
 _SLOWEST: Final = 10
+_BY_FILE: Final = {"window": 5, "reliability": 3, "tools": 3, "mutants": 3}
+"""Folders of tests that take long: those of a file that are in no other walk are one."""
 
 
 def chosen(cases: Sequence[str], of: int, number: int) -> list[str]:
@@ -61,13 +63,6 @@ def names_tests(config: pytest.Config) -> bool:
     is_usual = config.args_source is pytest.Config.ArgsSource.TESTPATHS
     is_usual &= option.markexpr == "not bundle"
     return not is_usual or bool(option.keyword) or getattr(option, "lf", False)
-
-
-def walk_by_file(items: Sequence[pytest.Item], folder: Path, of: int) -> None:
-    """Make one walk of all tests of a file of a folder that are in no other walk."""
-    for item in items:
-        if item.path.parent == folder and item.get_closest_marker(MARK) is None:
-            item.add_marker(pytest.mark.part(of=of, walk=item.path.name))
 
 
 class Parts:
@@ -107,6 +102,9 @@ class Parts:
         walks: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
         sizes: dict[tuple[str, str], int] = {}
         for item in items:
+            of = _BY_FILE.get(item.nodeid.split("/")[1] if item.nodeid.count("/") > 1 else "")
+            if of and item.get_closest_marker(MARK) is None:
+                item.add_marker(pytest.mark.part(of=of, walk=item.path.name))
             if mark := item.get_closest_marker(MARK):
                 name = mark.kwargs.get("walk", item.nodeid.split("[")[0])
                 walk = (name, _kind(item, mark))
