@@ -33,8 +33,8 @@ def begun(table: Table, time: Time, people: int, computers: int, minutes: int) -
     session = start(table, people, computers, clock=minutes)
     session.clocks.now = time
     session.accept_handover()
-    again = session.clocks.state
-    session.clocks.begin(again)  # what passed by the real clock is not counted
+    again = new_clock(minutes, people + computers)  # what passed by the real clock is not counted
+    session.clocks.begin(again)
     session.clocks.follow()
     return session
 
