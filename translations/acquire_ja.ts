@@ -3964,7 +3964,7 @@
         <translation>{hotel}を{price}で買う</translation>
     </message>
     <message>
-        <source>Complete: {price} more, {fee} a night.</source>
+        <source>Fully built: {price} more, {fee} a night.</source>
         <translation>すべて建てるとあと{price}、1泊{fee}です。</translation>
     </message>
     <message>
@@ -4126,12 +4126,12 @@
         <translation>{hotel}：{structure}まで</translation>
     </message>
     <message>
-        <source>{list}, {half} or {double}. Fee per night: {fee}.</source>
-        <translation>{list}、{half}または{double}。1泊{fee}。</translation>
+        <source>{list}, {half} or {double}. A night still costs {fee}.</source>
+        <translation>{list}、{half}または{double}。1泊{fee}のままです。</translation>
     </message>
     <message>
-        <source>{list}, {half} or {double}. The fee per night stays {fee}.</source>
-        <translation>{list}、{half}または{double}。1泊{fee}のままです。</translation>
+        <source>{list}, {half} or {double}. A night then costs {fee}.</source>
+        <translation>{list}、{half}または{double}。そのあとは1泊{fee}になります。</translation>
     </message>
     <message>
         <source>The first entrance goes on the starred place.</source>

@@ -4014,7 +4014,7 @@
         <translation>Comprar {hotel} por {price}</translation>
     </message>
     <message>
-        <source>Complete: {price} more, {fee} a night.</source>
+        <source>Fully built: {price} more, {fee} a night.</source>
         <translation>Completo: mais {price}, {fee} a noite.</translation>
     </message>
     <message>
@@ -4177,12 +4177,12 @@
         <translation>{hotel}: até {structure}</translation>
     </message>
     <message>
-        <source>{list}, {half} or {double}. Fee per night: {fee}.</source>
-        <translation>{list}, {half} ou {double}. Por noite: {fee}.</translation>
+        <source>{list}, {half} or {double}. A night still costs {fee}.</source>
+        <translation>{list}, {half} ou {double}. A noite continua a {fee}.</translation>
     </message>
     <message>
-        <source>{list}, {half} or {double}. The fee per night stays {fee}.</source>
-        <translation>{list}, {half} ou {double}. A noite continua a {fee}.</translation>
+        <source>{list}, {half} or {double}. A night then costs {fee}.</source>
+        <translation>{list}, {half} ou {double}. A noite passa a custar {fee}.</translation>
     </message>
     <message>
         <source>The first entrance goes on the starred place.</source>

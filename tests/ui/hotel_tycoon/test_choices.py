@@ -271,11 +271,11 @@ def test_land_tells_what_it_may_become_and_a_step_that_brings_no_more() -> None:
     deed, menu = DEEDS[CAPITOL], SpaceMenu(0)
     bought = action_text(actions.BuyLand(CAPITOL), asked(menu), YOU).detail
     assert bought.endswith(
-        f"Complete: ${deed.built_costs[-1]:,} more, ${deed.fee(len(deed.steps)):,} a night."
+        f"Fully built: ${deed.built_costs[-1]:,} more, ${deed.fee(len(deed.steps)):,} a night."
     )
     view = replace(asked(menu), built=(0, 0, 0, 0, 2, 0, 0, 0))
     same = action_text(actions.ApplyToBuild(KINGSGATE, 1), view, YOU).detail
-    assert same.endswith("A night stays at $300.") is (
+    assert same.endswith("A night still costs $300.") is (
         DEEDS[KINGSGATE].fee(3) == DEEDS[KINGSGATE].fee(2)
     )
 

@@ -38,7 +38,7 @@ def land_text(action: actions.BuyLand, view: View, names: Names) -> ActionText:
         texts.insert(0, seller)
     texts.append(
         translate(
-            "HotelActions", "Complete: {price} more, {fee} a night.",
+            "HotelActions", "Fully built: {price} more, {fee} a night.",
             price=money(deed.built_costs[-1]), fee=money(deed.fee(len(deed.steps))),
         )
     )  # fmt: skip
@@ -65,9 +65,9 @@ def application_text(action: actions.ApplyToBuild, view: View, _names: Names) ->
     is_dearer = deed.fee(built + action.steps) > deed.fee(built)
     detail = translate(
         "HotelActions",
-        "{list}, {half} or {double}. Fee per night: {fee}."
+        "{list}, {half} or {double}. A night then costs {fee}."
         if is_dearer
-        else "{list}, {half} or {double}. The fee per night stays {fee}.",
+        else "{list}, {half} or {double}. A night still costs {fee}.",
         list=money(total),
         half=money(total // 2),
         double=money(2 * total),
